@@ -1,6 +1,7 @@
 /** Objectives of the Collective: what they are aimed at, what Borg may do for them, how they are completed. */
 import {
   assimilate,
+  cardOfLocation,
   completeObjective,
   disabled,
   type Flow,
@@ -8,6 +9,7 @@ import {
   isBorg,
   isCardSpot,
   isCompleted,
+  isHere,
   isLocationSpot,
   layOpen,
   locationOf,
@@ -113,7 +115,10 @@ export const yourBorgThere: Condition = when('you have Borg at that location', (
     l >= 0 &&
     r.g.tableau.inPlay.some(
       (id) =>
-        r.g.def(id).personnel && r.g.card(id).controller === r.you && isBorg(r.g, id) && locationOf(r.g, id) === l,
+        r.g.def(id).personnel &&
+        r.g.card(id).controller === r.you &&
+        isBorg(r.g, id) &&
+        isHere(r.g, id, cardOfLocation(r.g, l)),
     )
   );
 });

@@ -557,6 +557,14 @@ export interface Collective {
   readonly text: string;
 }
 
+/** what a card makes a place in another time of. */
+export interface TimePlace {
+  /** the place of the spaceline that is the same place in its own time: it must be in play */
+  readonly corresponds: Selector;
+  /** cards that may report there, without a door; none where nobody is at home there */
+  readonly native?: Filter;
+}
+
 /** Of a site: of which part of which stations it is. */
 export interface SitePlace {
   readonly module: Module;
@@ -640,6 +648,7 @@ export interface Definition {
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   readonly collective?: Collective;
+  readonly time?: TimePlace;
   readonly docks?: Docking;
   readonly site?: SitePlace;
   /** facilities: those beside which their player may have it all the same */

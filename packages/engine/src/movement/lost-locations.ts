@@ -1,5 +1,5 @@
 /** a location that a card has made goes with that card; whoever is there goes to a location beside it. */
-import { inPlay, put, removeLocation } from '../core/door.ts';
+import { inPlay, moveLocation, put, removeLocation } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
@@ -10,6 +10,12 @@ import { isLocated, positionOf } from '../spaceline/places.ts';
 
 /** It still stands on the line, and the card that made it is gone. */
 const isLost = (g: Game, { id, card }: Location): boolean => card !== -1 && !inPlay(g.card(card)) && isLocated(g, id);
+
+/** A location goes to another place on the spacelines, and everybody is told. */
+export function moveBeside(g: Game, location: number, neighbour: number, side: 'left' | 'right', by: number): void {
+  moveLocation(g, location, neighbour, side);
+  g.tell(() => ({ kind: 'location-moved', at: location, beside: neighbour, by: sourceRef(g, by) }));
+}
 
 /** To save time: most games have no such location, and this is asked after every step. */
 export const hasLostLocation = (g: Game): boolean => g.state.locations.some((l) => isLost(g, l));

@@ -8,6 +8,7 @@ import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
   aimAt,
   aside,
+  foundTimeLocation,
   hide,
   inPlay,
   playFree,
@@ -33,6 +34,7 @@ import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
+import { whyNotFound } from '../spaceline/time-locations.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
@@ -111,6 +113,8 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   if (timing) return timing;
   const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
+  const untimely = whyNotFound(g, seat, id);
+  if (untimely) return untimely;
   if (mode.aims) {
     const busy = whyNotAim(g, seat);
     if (busy) return busy;
@@ -227,6 +231,7 @@ function takeAim(g: Game, seat: Seat, id: number, target: Spot): void {
 function settleDown(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode): void {
   const d = g.def(id);
   if (mode.aims) takeAim(g, seat, id, target);
+  else if (d.rules?.time) foundTimeLocation(g, id);
   else if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);

@@ -2,6 +2,7 @@
 import {
   ablePersonnelAt,
   action,
+  cardOfLocation,
   cardsAt,
   type Decision,
   type Game,
@@ -550,8 +551,7 @@ export class Matcher {
     const title = (id: number) => this.g.def(id).title;
     const spot = (s: Spot): string => {
       if (isCardSpot(s)) return title(s);
-      const { missions, card: maker } = this.g.location(spotLocation(s));
-      const card = missions[0] ?? maker;
+      const card = cardOfLocation(this.g, spotLocation(s));
       const name = card >= 0 ? title(card) : `location ${spotLocation(s)}`;
       return isPlanetSpot(s) ? `planet ${name}` : name;
     };
