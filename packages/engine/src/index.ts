@@ -120,7 +120,7 @@ export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
-export { destinations, letsIn, whyNotEnter } from './reporting/destinations.ts';
+export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedsUnder } from './seeding/cards.ts';
 export { seedingProcess } from './seeding/phases.ts';

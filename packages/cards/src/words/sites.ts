@@ -6,7 +6,6 @@ import {
   affiliationBit,
   affiliations,
   beneath,
-  besideSite,
   type Classification,
   cardsAt,
   chooseCards,
@@ -22,7 +21,6 @@ import {
   isUnopposed,
   joinBattle,
   kill,
-  letsIn,
   locationOf,
   locationSpot,
   matches,
@@ -32,6 +30,7 @@ import {
   personnelBattle,
   type SeedPhase,
   Status,
+  sitesBeside,
   sitesOf,
   startFight,
   vesselOf,
@@ -206,12 +205,10 @@ export const stationIs = (...names: readonly Affiliation[]): Condition => ({
   hint: 0.5,
 });
 
-/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation that the site or its own text lets in. */
-const maySend = (r: Reading, site: number, id: number): boolean => {
+/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation; who lets it in is the site, or its own text. */
+const maySend = (r: Reading, id: number): boolean => {
   const d = r.g.def(id);
-  if (!d.personnel && !d.ship && !d.equipment) return true;
-  const fits = d.equipment || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
-  return fits && letsIn(r.g, r.you, site, id);
+  return (!d.personnel && !d.ship) || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
 };
 
 /** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
@@ -226,7 +223,7 @@ export const fetchToSite: Ability = ability(
           isSite(r.g, spot) &&
           vesselOf(r.g, spot) === vesselOf(r.g, r.source) &&
           isUnopposed(r.g, spot, r.you) &&
-          maySend(r, spot, id),
+          maySend(r, id),
         text: 'to a site of this station where you are unopposed and which lets it in, a ship or personnel only of matching affiliation',
       },
     ),
@@ -311,12 +308,10 @@ export const commandeerStation: Effect = {
 export const usedNextDoor = (f: Filter): Condition => ({
   met: (r) => {
     const { g, you, source } = r;
-    return sitesOf(g, vesselOf(g, source))
-      .filter((site) => besideSite(g, source, site))
-      .some((site) => {
-        const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
-        return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
-      });
+    return sitesBeside(g, source).some((site) => {
+      const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+      return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
+    });
   },
   text: `you have somebody using a ${f.pre} at an adjacent site`,
   hint: 0.5,

@@ -132,7 +132,6 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   stopped: 'when somebody has been stopped',
   selects: 'when somebody is about to be selected at random',
   selected: 'when somebody has been selected at random',
-  discarded: 'when a card has been discarded',
   moves: 'when a ship moves',
   docked: 'when a ship has docked',
   beamed: 'when somebody has beamed',

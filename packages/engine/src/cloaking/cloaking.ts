@@ -11,7 +11,7 @@ import { forbidden } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
-import { disabled, isOffline } from '../core/values.ts';
+import { isOffline } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 
 const NO_DEVICE: Reason = {
@@ -50,15 +50,10 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? forbidden(g, 'detour', ship, seat);
 }
 
-/** It lies on a card that brings it back when it shows itself. */
-const hidesOnCard = (g: Game, ship: number): boolean => {
-  const { zone, host } = g.card(ship);
-  return zone === Zone.On && g.def(host).answers.has('shows-up') && !disabled(g, ship);
-};
-
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
   const why = whyNotOrdered(g, seat, ship);
-  if (why && !(why === NOT_IN_SPACE && hidesOnCard(g, ship))) return why;
+  // a cloaked ship that is not in space lies on the card that brings it back when it shows itself
+  if (why && why !== NOT_IN_SPACE) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
   return whyNotAgain(g, seat, ship) ?? forbidden(g, 'disengage', ship, seat);
 }

@@ -26,7 +26,6 @@ export type EventName =
   | 'stopped'
   | 'selects'
   | 'selected'
-  | 'discarded'
   | 'moves'
   | 'docked'
   | 'beamed'
@@ -120,7 +119,6 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   selects: silent('R-4.29'),
   selected: silent('R-4.29'),
-  discarded: silent('R-5.19'),
   moves: silent('R-7.3'),
   docked: silent('R-7.7'),
   beamed: silent('R-7.9'),

@@ -418,7 +418,6 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',
   selected: 'somebody has just been selected at random',
-  discarded: 'a card has just been discarded from play',
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',

@@ -70,15 +70,13 @@ export interface ReportModifier {
   text: string;
 }
 
-/** Lets cards be played without the normal card play: those that do not report. */
+/** Lets cards be played without the normal card play: those that do not report. Texts of missions and headquarters, which serve both players. */
 export interface FreePlayModifier {
   kind: 'free';
   who(g: Game, source: number, id: number): boolean;
   /** where it is played: a spot, or nowhere for the table */
   at(g: Game, source: number, spot: Spot): boolean;
   limit: Limit | null;
-  /** serves the other player too */
-  forBoth?: true;
   text: string;
 }
 

@@ -174,12 +174,6 @@ function spotsBy(g: Game, seat: Seat, id: number, { card, m }: Permission): Spot
   });
 }
 
-/** Does the site itself let the card report there, or the card's own text, without the help of a third? */
-export const letsIn = (g: Game, seat: Seat, site: number, id: number): boolean =>
-  !isDerelict(g, site) &&
-  isUsableAt(g, seat, id, site) &&
-  permissionsFor(g, seat, id).some((p) => (p.card === site || p.card === id) && spotsBy(g, seat, id, p).includes(site));
-
 const NO_HOMES: readonly number[] = [];
 const hasTimeLocations = (g: Game): boolean => g.state.lines.length > QUADRANTS.length;
 
