@@ -3,6 +3,7 @@ import {
   type Decision,
   type Game,
   isLocationSpot,
+  locationOf,
   missionFor,
   type Option,
   ownsMission,
@@ -159,13 +160,18 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
 
 // ----- facilities and the rest
 
+/** Is a facility of one's own there already? Where two may stand, they help each other. */
+const hasHome = (m: Mind, spot: number): boolean =>
+  isLocationSpot(spot) &&
+  m.g.tableau.facilities.some((f) => m.g.card(f).controller === m.seat && locationOf(m.g, f) === spotLocation(spot));
+
 /** An outpost first, then what it takes in, then cards for the table. */
 function nextOnTable(m: Mind, options: readonly Option[]): Option | null {
   const { g } = m;
   const own = pile(g, m.seat, Zone.SeedPile);
   const rank = (o: Option): number => {
     const d = g.def(o.card);
-    if (d.facility) return 100;
+    if (d.facility) return 100 + (hasHome(m, o.to) ? 1 : 0);
     if (d.ship) return 20 + cardWorth(d);
     if (d.personnel) return 10 + cardWorth(d);
     if (d.equipment) return 5;
