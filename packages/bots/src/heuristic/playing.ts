@@ -125,6 +125,7 @@ function placeValue(m: Mind, s: Situation, o: Option): number {
 }
 
 const STAYS = 3;
+const LAST_CARDS = 3;
 
 /** What a card will do by itself while it stays in play. */
 function later(d: CardDef): number {
@@ -163,6 +164,8 @@ function useValue(m: Mind, o: Option): number {
   if (known !== null) return known;
   const ability = g.def(o.card).rules?.abilities?.find((a) => a.mark === o.mark);
   if (ability === undefined) return -1;
+  // a way to draw that puts cards back would go on for ever: a game ends when the cards do
+  if (ability.mark === 'draw' && g.deck(m.seat).length < LAST_CARDS) return -1;
   const hint = ability.effect.hint;
   return isCardSpot(o.to) && g.card(o.to).controller !== m.seat ? -hint : hint;
 }

@@ -1,5 +1,6 @@
 /** The seed phases: missions in a useful order, dilemmas under the opponent's missions, then the outpost and what it needs. */
 import {
+  type CardDef,
   type Decision,
   type Game,
   isLocationSpot,
@@ -71,16 +72,23 @@ function nearestFirst(g: Game, missions: readonly number[]): number[] {
   return [...out.filter(isHome), ...out.filter((id) => !isHome(id))];
 }
 
-/** A station with two sides is seeded on the one that more of the own people match; on the front it comes later. */
+/** A station with two sides is seeded on the one that more of the own people match; what is seeded now is one of them, the other comes later. */
 function stationNow(m: Mind, options: readonly Option[]): Option | null {
   const { g, seat } = m;
   const own = [...pile(g, seat, Zone.Deck), ...pile(g, seat, Zone.SeedPile)].filter((id) => g.def(id).personnel);
-  const matching = (bits: number): number => own.filter((id) => (g.def(id).affiliations & bits) !== 0).length;
+  const matching = (d: CardDef): number => own.filter((id) => (g.def(id).affiliations & d.affiliations) !== 0).length;
+  const isForNow = (d: CardDef): boolean => d.rules?.seeds?.some((x) => x.phases?.includes('dilemma-phase')) === true;
   const suits = ({ card }: Option): boolean => {
-    const { facility, otherFace, affiliations } = g.def(card);
-    return facility && otherFace >= 0 && matching(g.defs[otherFace].affiliations) > matching(affiliations);
+    const { facility, otherFace } = g.def(card);
+    if (!facility || otherFace < 0) return false;
+    const faces = [g.def(card), g.defs[otherFace]];
+    const now = faces.find(isForNow);
+    return now !== undefined && faces.every((d) => d === now || matching(now) > matching(d));
   };
-  return options.find(suits) ?? null;
+  const fitting = options.filter(suits);
+  // at a mission of one's own, if there is one
+  const rank = (o: Option): number => (ownsMission(g, spotLocation(o.to), seat) ? 1 : 0);
+  return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 // ----- dilemmas
