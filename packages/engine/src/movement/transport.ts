@@ -237,6 +237,16 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
 }
 
+/** Somebody who goes by himself, and takes the helpless along. */
+const goesAlone = (g: Game, id: number): boolean => isPerson(g, id) && !disabled(g, id);
+
+/** Is there anybody among them who may go, or anything that others beam over? */
+function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, to: Spot): boolean {
+  if (group.some((id) => goesAlone(g, id))) return true;
+  const things = group.filter((id) => !isPerson(g, id));
+  return things.length > 0 && whyNotAlone(g, seat, things, from, to) === null;
+}
+
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
     // to save time: from an empty planet nobody goes anywhere
@@ -249,11 +259,18 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
         const group = boarders(g, seat, cards, to);
-        if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
+        if (!anyMayBeam(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
       }
     }
   }
+}
+
+/** Why none of those there may go, where nobody in particular is named. */
+function whyNobody(g: Game, all: readonly number[]): Reason | null {
+  if (all.length === 0) return NOBODY;
+  const helpless = all.every((id) => isPerson(g, id) && !goesAlone(g, id));
+  return helpless ? ACCOMPANIED : null;
 }
 
 /** Why these cards may not go that way, for either manner of going. */
@@ -275,7 +292,7 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
     const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to);
     if (bad) return bad;
   }
-  if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
+  if (a.cards.length === 0) return whyNobody(g, movers(g, seat, from, a.to));
   const alone = a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : whyNotCarried(g, a.cards);
   return whyNotTogether(g, a.cards, a.to) ?? alone;
 }
@@ -397,7 +414,7 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const c = g.card(spot);
   if (isSite(g, spot)) {
     // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
-    out.push(...sitesOf(g, c.host));
+    out.push(...sitesOf(g, vesselOf(g, spot)));
     for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
     return out;
   }
@@ -422,7 +439,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
       const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
-      if (whyNotCarried(g, group) === null)
+      if (whyNotCarried(g, group) === null && group.some((id) => goesAlone(g, id)))
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
