@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { heuristicBot, makeDice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import { type DeckList, type Header, isSite, newGame, type Rules } from '@spaceline/engine';
+import { type DeckList, destinations, type Header, isSite, newGame, type Rules } from '@spaceline/engine';
 import { checkDeck, full, parseDeckFor, shareQuadrant, unfinishedCards } from '@spaceline/formats';
 import { leakObserver, scenarioCatalogue } from '@spaceline/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,18 +38,26 @@ describe('the decks', () => {
 function play(a: Name, b: Name, seed: string) {
   const g = newGame(rules, header(a, b, seed), { logged: true });
   const bots = [heuristicBot(makeDice(`${seed}/0`)), heuristicBot(makeDice(`${seed}/1`))];
-  const done = { walks: 0, siteReports: 0 };
+  const done = { walks: 0, siteReports: 0, freeReports: 0, supplied: 0, unsupplied: 0, white: 0 };
+  const isWhite = (id: number): boolean => g.def(id).title === 'Ketracel-White';
   while (g.decision !== null) {
     const decision = g.decision;
     const { option, cards } = bots[decision.seat].choose(g, decision.seat, decision);
     const site = option.to >= 0 && isSite(g, option.to);
     if (option.verb === 'walk' && site) done.walks++;
     if (option.verb === 'report' && site) done.siteReports++;
+    if (option.verb === 'report' && g.def(option.card).icons.has('KW')) {
+      if (g.tableau.aboard[option.to].some(isWhite)) done.supplied++;
+      else done.unsupplied++;
+    }
+    if (option.verb === 'report')
+      for (const x of destinations(g, decision.seat, option.card))
+        if (x.spot === option.to && x.free) done.freeReports++;
+    if ((option.verb === 'beam' || option.verb === 'walk') && cards.some(isWhite)) done.white++;
     g.choose(option, cards);
   }
   const told = (kind: string): number => g.log.filter(({ telling }) => telling.kind === kind).length;
-  const starved = g.log.filter(({ telling: t }) => t.kind === 'killed' && t.cause.how === 'white').length;
-  return { ...done, told, starved, result: g.state.result };
+  return { ...done, told, result: g.state.result };
 }
 
 describe('the heuristic bot', () => {
@@ -80,17 +88,21 @@ describe('the heuristic bot', () => {
     expect(sum('bajoran', (p) => p.siteReports)).toBeGreaterThan(3);
   });
 
-  test('takes captives and has them in custody', () => {
+  test('takes captives', () => {
     expect(sum('cardassian', (p) => p.told('captured'))).toBeGreaterThan(0);
+  });
+
+  test('uses the free reports of a headquarters', () => {
+    expect(sum('bajoran', (p) => p.freeReports)).toBeGreaterThan(0);
   });
 
   test('infiltrates', () => {
     expect(sum('infiltrators', (p) => p.told('infiltrated'))).toBeGreaterThan(2);
   });
 
-  test('lets nobody go without white', () => {
-    expect(sum('dominion', (p) => p.told('reported'))).toBeGreaterThan(30);
-    expect(sum('dominion', (p) => p.starved)).toBe(0);
+  test('reports those who live on white where there is some, nearly always, and takes it along', () => {
+    expect(sum('dominion', (p) => p.supplied)).toBeGreaterThan(5 * sum('dominion', (p) => p.unsupplied));
+    expect(sum('dominion', (p) => p.white)).toBeGreaterThan(0);
   });
 
   test('answers the same whatever the cards are that it may not know', () => {

@@ -39,7 +39,8 @@ export function whiteValue(m: Mind, o: Option): number {
   const { g, seat } = m;
   const rooms = isCardSpot(o.to) && isSite(g, o.to) ? sitesOf(g, g.card(o.to).host) : [o.to];
   const here = rooms.flatMap((r) => at(g, r)).filter((id) => g.card(id).controller === seat);
-  const supplied = here.some((id) => isWhite(g.def(id)));
+  // what runs out in the next turn is as good as gone
+  const supplied = here.some((id) => isWhite(g.def(id)) && g.card(id).countdown > 1);
   if (here.some((id) => needsWhite(g, id)) && !supplied) return 12;
   const waiting = g.hand(seat).some((id) => g.def(id).personnel && g.def(id).icons.has('KW'));
   if (waiting && !supplied) return 9;
