@@ -30,7 +30,12 @@ import {
 /** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
 export const captivesOf = (g: Game, seat: Seat): number[] =>
   g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
+    .filter(
+      (c) =>
+        c.zone >= FIRST_IN_PLAY &&
+        c.controller === seat &&
+        (c.status & (Status.Captive | Status.Abducted)) === Status.Captive,
+    )
     .map((c) => c.id);
 
 const INQUISITORS = ['Tal Shiar', 'Obsidian Order', 'Resistance', 'Section 31'].map(skillNumber);

@@ -251,6 +251,7 @@ export { oreProcessingUnit as ds9_site_oreProcessingUnit } from './ds9/site/ore-
 export { promenadeShops as ds9_site_promenadeShops } from './ds9/site/promenade-shops.ts';
 export { scienceLab as ds9_site_scienceLab } from './ds9/site/science-lab.ts';
 export { securityOffice as ds9_site_securityOffice } from './ds9/site/security-office.ts';
+export { seatOfStarfleet as enterprise_facility_seatOfStarfleet } from './enterprise/facility/seat-of-starfleet.ts';
 export { elizabethCutler as enterprise_personnel_elizabethCutler } from './enterprise/personnel/elizabeth-cutler.ts';
 export { jeremyLucas as enterprise_personnel_jeremyLucas } from './enterprise/personnel/jeremy-lucas.ts';
 export { alienParasitesAndRemFatigue as ep_dilemma_alienParasitesAndRemFatigue } from './ep/dilemma/alien-parasites-and-rem-fatigue.ts';
@@ -278,6 +279,9 @@ export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/in
 export { fractalEncryptionCode as fc_interrupt_fractalEncryptionCode } from './fc/interrupt/fractal-encryption-code.ts';
 export { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
 export { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
+export { assimilatePlanet as fc_objective_assimilatePlanet } from './fc/objective/assimilate-planet.ts';
+export { assimilateStarship as fc_objective_assimilateStarship } from './fc/objective/assimilate-starship.ts';
+export { establishGateway as fc_objective_establishGateway } from './fc/objective/establish-gateway.ts';
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { elevenOfNineteen as fc_personnel_elevenOfNineteen } from './fc/personnel/eleven-of-nineteen.ts';
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
@@ -389,6 +393,7 @@ export { ikatika as roa_personnel_ikatika } from './roa/personnel/ikatika.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
 export { quarksBar as roa_site_quarksBar } from './roa/site/quarks-bar.ts';
+export { campKhitomer as tmp_time_location_campKhitomer } from './tmp/time-location/camp-khitomer.ts';
 export { ferengiInfestation as twt_dilemma_ferengiInfestation } from './twt/dilemma/ferengi-infestation.ts';
 export { oops as twt_dilemma_oops } from './twt/dilemma/oops.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';

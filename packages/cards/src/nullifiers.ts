@@ -7,6 +7,7 @@ import {
   type Condition,
   cardsThatPass,
   discard,
+  discardThis,
   type Effect,
   type Filter,
   nullifyIt,
@@ -19,6 +20,9 @@ import {
   when,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
+
+/** what is nullified by its own text is discarded. */
+export const nullifiesThis: Effect = { ...discardThis, text: 'nullify this card' };
 
 /** One that this card may nullify. */
 const meant = (r: Reading, f: Filter, id: number): boolean =>

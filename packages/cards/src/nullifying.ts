@@ -1,5 +1,5 @@
 /** Nullifying: what may be nullified by which card. */
-import { forbidden, type Game, inTitleGroup, type Seat } from '@spaceline/engine';
+import { forbidden, type Game, inTitleGroup, isCompleted, type Seat } from '@spaceline/engine';
 import {
   type ForbidModifier,
   forbid,
@@ -29,7 +29,8 @@ export const makesImmune = (to: Reach, title: string): GrantModifier =>
  * just being played is not in force yet.
  */
 export function mayNullify(g: Game, id: number, by: string, seat: Seat): boolean {
-  if (isImmune(g, id, by)) return false;
+  // a completed objective is a marker
+  if (isImmune(g, id, by) || isCompleted(g, id)) return false;
   for (const m of g.def(id).rules?.modifiers ?? []) {
     if (m.kind === 'forbid' && m.what === 'nullify' && m.applies(g, id, id, seat, -1)) return false;
   }

@@ -33,6 +33,15 @@ export {
 } from './battle/ship-battle.ts';
 export { isLeader } from './battle/weapons.ts';
 export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
+export {
+  completedAt,
+  completeObjective,
+  currentObjective,
+  isBorg,
+  isCompleted,
+  ruleAgainstAim,
+} from './borg/objectives.ts';
+export type { ObjectiveView } from './borg/progress.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
@@ -93,8 +102,10 @@ export {
   markOfTeam,
   teamOf,
 } from './missions/attempt.ts';
+export { layOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
+export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
@@ -108,6 +119,7 @@ export { qFlash } from './side-decks/q-flash.ts';
 export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
+export { correspondingTo, homesInTime, nativeSpots } from './spaceline/time-locations.ts';
 export * from './table/game.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';

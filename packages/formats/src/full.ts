@@ -33,6 +33,8 @@ export const full: Format = {
   attemptOpponents: true,
   redAlertForBoth: false,
   evenUp: null,
+  handLimit: null,
+  exhaustionEnds: 'both',
   regenerates: false,
   crewsHidden: true, // DOM-59
   countdownFullTurns: true,
@@ -41,6 +43,7 @@ export const full: Format = {
   sitesNeedDocking: true,
   minorityArrest: false,
   dualMissions: 'both',
+  probePreconditions: true,
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   restrictedEquipmentReports: false,

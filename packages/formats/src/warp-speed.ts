@@ -34,6 +34,8 @@ export const warpSpeed: Format = {
   attemptOpponents: false, // WARP-33
   redAlertForBoth: true, // WARP-34
   evenUp: 7, // WARP-36
+  handLimit: null,
+  exhaustionEnds: 'both', // WARP-41
   regenerates: true, // WARP-37
   crewsHidden: true,
   countdownFullTurns: true,
@@ -42,6 +44,7 @@ export const warpSpeed: Format = {
   sitesNeedDocking: true,
   minorityArrest: false,
   dualMissions: 'both',
+  probePreconditions: true,
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   restrictedEquipmentReports: false,

@@ -19,7 +19,7 @@ function range(g: Game, o: Option): Pick<OptionData, 'cost' | 'left'> {
 }
 
 function able(g: Game, o: Option): Pick<OptionData, 'able'> {
-  if (o.verb !== 'attempt' && o.verb !== 'commandeer') return {};
+  if (o.verb !== 'attempt' && o.verb !== 'scout' && o.verb !== 'commandeer') return {};
   return { able: ablePersonnelAt(g, o.from, g.state.turn.seat).length };
 }
 

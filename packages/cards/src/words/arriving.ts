@@ -77,7 +77,7 @@ export const bringsUpTo = (n: Amount, f: Filter, to: Selector, o: Bring = {}): E
     },
     playsCard: true,
     could: (r) => one.could(r),
-    text: one.text.replace(' one ', ` up to ${figureOf(n)} `),
+    text: one.text.replace(' one ', ` up to ${figureOf(n)} `).replace(' card ', ' cards '),
     hint: 3 * hintOf(n),
   };
 };

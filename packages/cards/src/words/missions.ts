@@ -1,5 +1,6 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
 import {
+  type Affiliation,
   adjacent,
   hiddenIn,
   locationOf,
@@ -198,3 +199,11 @@ export const mayNotAttemptSharedMissions: ForbidModifier = forbid(
     !g.tableau.onLocation[location].some((id) => spying(g, id) && g.card(id).controller === seat),
 );
 const spying = called('Espionage');
+
+/** Your personnel that pass may attempt every mission with that icon (R-8.2). */
+export const mayAttemptMissionsWith = (who: Filter, icon: Affiliation): GrantModifier =>
+  grant(
+    'attempt',
+    `${named(who, 'personnel')} may attempt missions with [${icon}]`,
+    (r, mission, id) => r.g.def(mission).facts.missionAffiliations?.includes(icon) === true && who.test(r, id),
+  );

@@ -24,7 +24,6 @@ import {
   type Spot,
   Status,
   skillNumber,
-  solvedBy,
   stopped,
   totalAttribute,
   totalSkill,
@@ -295,11 +294,13 @@ export const solvedSpaceAndPlanet: Condition = {
     const either = facts.length - planet - space;
     return (planet > 0 && space > 0) || (either > 0 && facts.length > 1);
   },
-  text: 'that player has solved two missions with point boxes, one [S] and one [P]',
+  text: 'that player has solved (or scouted) two missions with point boxes, one [S] and one [P]',
   hint: 0.5,
 };
 const boxedMissions = (g: Game, seat: Seat) =>
-  solvedBy(g, seat)
+  g.state.locations
+    .filter((l) => l.solvedBy === seat || l.scoutedIn[seat] >= 0)
+    .map(({ id }) => id)
     .map((l) => g.def(missionFor(g, l, seat)).facts)
     .filter((f) => f.points !== undefined || f.variablePoints === true);
 

@@ -1,6 +1,6 @@
 /** Probing with a table of outcomes (R-11.27): the lines are read from the top, and the first that fits counts. */
-import { type Flow, toPile, Zone } from '@spaceline/engine';
-import type { Effect, Filter } from '@spaceline/engine/language';
+import { AFFILIATIONS, type Affiliation, affiliationBit, type Flow, toPile, Zone } from '@spaceline/engine';
+import { type Effect, type Filter, list, spoke } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
 import { named } from './phrases.ts';
 
@@ -12,7 +12,37 @@ interface Line {
   drawn?: true;
 }
 
-const KEPT = { atop: 'the card stays atop your draw deck', beneath: 'then place the card beneath your draw deck' };
+/** Where the card goes that was turned up, and how the text puts it; beneath the draw deck goes without saying (R-11.27). */
+const KEPT = {
+  atop: 'the card stays atop your draw deck',
+  beneath: '',
+  drawn: 'then draw the card',
+  discarded: 'then discard the card',
+} as const;
+const PILES = { beneath: Zone.Deck, drawn: Zone.Hand, discarded: Zone.Discard } as const;
+
+const isAffiliation = (name: string): name is Affiliation => (AFFILIATIONS as readonly string[]).includes(name);
+
+/** One of these icons stands anywhere on the card: as its own, as what staffs it, or in its text. Affiliations are named. */
+export const showsIcon = (...icons: readonly string[]): Filter => {
+  for (const i of icons) spoke(isAffiliation(i) ? 'affiliation' : 'icon', i);
+  return {
+    test: ({ g }, id) => {
+      const { facts, affiliations } = g.def(id);
+      return icons.some(
+        (i) =>
+          (isAffiliation(i) ? (affiliations & affiliationBit(i)) !== 0 : facts.icons.includes(i)) ||
+          facts.staffing?.includes(i) ||
+          facts.textIcons?.includes(i),
+      );
+    },
+    pre: list(
+      icons.map((i) => `[${i}]`),
+      'or',
+    ),
+    post: '',
+  };
+};
 
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
@@ -21,11 +51,11 @@ export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effe
     if (card < 0) return;
     const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
     if (line?.drawn) toPile(r.g, card, Zone.Hand);
-    else if (kept === 'beneath') toPile(r.g, card, Zone.Deck, 'bottom');
+    else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
     if (line?.effect !== undefined) yield* line.effect.run(r);
   },
   could: ({ g, you }) => g.deck(you).length > 0,
   parts: lines.flatMap((l) => l.effect ?? []),
-  text: `probe (${KEPT[kept]}): ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
+  text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
   hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });

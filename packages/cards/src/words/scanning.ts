@@ -1,15 +1,15 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
   chooseCard,
-  examine,
   type Flow,
   GameEvent,
   isPlanetLocation,
   isSpaceLocation,
+  locationOf,
+  lookAt,
   pile,
   putUnder,
   respond,
-  reveal,
   seedsUnder,
   skillNumber,
   totalSkill,
@@ -48,18 +48,28 @@ const atSeeds = (where: 'planet' | 'space'): Filter => ({
   post: `at a ${where} mission`,
 });
 
+/** R-3.10: the bottom seed card is the one that was seeded last, and is met first. CR-194: its mission is examined. */
+function* scanAt({ g, you, source }: Reading, by: number, l: number): Flow {
+  const [bottom] = g.location(l).seeds;
+  if (bottom === undefined) return;
+  lookAt(g, you, [bottom]);
+  const e = new GameEvent('scanned', you, source, [by]);
+  e.location = l;
+  yield* respond(g, e);
+}
+
+/** A site scans the mission of its station. */
+export const scansBottomSeedHere: Effect = {
+  run: (r) => scanAt(r, r.source, locationOf(r.g, r.source)),
+  could: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
+  text: 'look at the bottom seed card under the mission',
+  hint: 1,
+};
+
 const looks: Effect = {
   *run(r): Flow {
-    const { g, you, source } = r;
-    const l = g.card(r.target).host;
     yield* stopWithCrew(target).run(r);
-    const [bottom] = g.location(l).seeds;
-    if (bottom === undefined) return;
-    reveal(g, bottom, you);
-    examine(g, l, you);
-    const e = new GameEvent('scanned', you, source, [r.target]);
-    e.location = l;
-    yield* respond(g, e);
+    yield* scanAt(r, r.target, r.g.card(r.target).host);
   },
   could: () => true,
   text: 'it is stopped, and you examine the bottom seed card there',

@@ -61,7 +61,6 @@ import {
   maySeed,
   not,
   ofType,
-  type Picker,
   people,
   type Reach,
   Reading,
@@ -261,17 +260,6 @@ export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
     },
   );
 
-/** The seed card that would be met last at the mission of the station. */
-export const bottomSeedHere: Picker = {
-  ofPile: true,
-  *pick({ g, source }): Flow<number[]> {
-    return g.location(locationOf(g, source)).seeds.slice(-1);
-  },
-  any: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
-  text: 'the bottom seed card under the mission',
-  hint: 1,
-};
-
 /** A personnel battle has just begun at another site of this station: those here may go there and take part. */
 export const joinsTheBattle: Effect = {
   *run({ g, you, source }): Flow {
@@ -289,7 +277,7 @@ export const joinsTheBattle: Effect = {
     if (battle === null || battle.spot === source || battle.spot < 0) return false;
     return vesselOf(g, battle.spot) === vesselOf(g, source) && walkers(g, you, source, battle.spot).length > 0;
   },
-  text: 'move any of your personnel here to where it is, and have them join it',
+  text: 'move any of your personnel here to where it is on this station, and have them join it',
   hint: 2,
 };
 

@@ -4,10 +4,11 @@ import {
   FIRST_IN_PLAY,
   type Flow,
   type Game,
-  locationOf,
+  isLocationSpot,
   ownsMission,
   printedAttribute,
   Status,
+  spotLocation,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -29,10 +30,11 @@ import { mayNullify } from '../nullifying.ts';
 import { named } from './phrases.ts';
 import { playing } from './whenever.ts';
 
-/** It targets, or is played on, your mission. */
-export const onYourMissions: Filter = {
+/** It is aimed at your mission, or is about to be. */
+export const targetingYourMissions: Filter = {
   test: ({ g, you, event }, id) => {
-    const l = event?.card === id ? event.location : locationOf(g, id);
+    const { aim } = g.card(id);
+    const l = event?.card === id ? event.location : isLocationSpot(aim) ? spotLocation(aim) : -1;
     return l >= 0 && ownsMission(g, l, you);
   },
   pre: '',

@@ -21,6 +21,8 @@ const TYPED: Readonly<Record<Verb, readonly string[]>> = {
   phase: ['phase'],
   dephase: ['dephase'],
   attempt: ['attempt', 'solve'],
+  scout: ['scout'],
+  acquire: ['acquire', 'take'],
   commandeer: ['commandeer'],
   attack: ['attack'],
   fight: ['fight', 'battle'],

@@ -22,13 +22,14 @@ const WORDS: readonly (readonly [Status, string])[] = [
   [Status.Rotated, 'damaged'],
   [Status.Uncontrolled, 'controlled by nobody'],
   [Status.Assimilated, 'assimilated'],
+  [Status.Abducted, 'abducted'],
 ];
 
 /** How a captive is held when no escort holds it (BOG-75). */
 const HELD = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 
 function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): Words[] {
-  if ((c.status & Status.Captive) === 0) return [];
+  if ((c.status & (Status.Captive | Status.Abducted)) !== Status.Captive) return [];
   const captor = c.controller;
   const out = [
     viewer < 0

@@ -1,5 +1,6 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
 
+import { isBorg } from '../borg/objectives.ts';
 import { inPlay, put, setRotated, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -7,7 +8,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { type Doing, destroy, tellDestroyed } from '../happenings/leaving.ts';
-import { scoreCard } from '../happenings/scoring.ts';
+import { score, scoreCard } from '../happenings/scoring.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { isSelfControlled } from './self-controlled.ts';
@@ -54,7 +55,12 @@ function* finish(g: Game, target: number, seat: Seat | -1, by: Doing): Flow {
   if (isSelfControlled(g, target)) {
     tellDestroyed(g, target, by);
     scoreCard(g, seat as Seat, target);
-  } else yield* destroy(g, target, by);
+    return;
+  }
+  const box = g.def(target).ship && isBorg(g, target) ? (g.def(target).facts.points ?? 0) : 0;
+  const foe = g.card(target).controller;
+  // the point box of a Borg ship is for whoever destroys it (docs/decisions/rules.md)
+  if ((yield* destroy(g, target, by)) && seat !== -1 && seat !== foe) score(g, seat, box, true, target);
 }
 
 /** Takes a marker for a symbol: the tactic itself, or a fresh Tactic; -1 when there is none (BOG-32, BOG-33, BOG-41). */

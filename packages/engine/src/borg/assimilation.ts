@@ -20,6 +20,8 @@ export const mayBeAssimilated = (g: Game, id: number): boolean =>
 export function assimilate(g: Game, id: number, seat: Seat): void {
   setController(g, id, seat);
   setMode(g, id, AFFILIATIONS.indexOf('Borg'));
+  // whoever is assimilated is abducted no longer
+  setStatus(g, id, Status.Captive | Status.Abducted | Status.Unattended, false);
   setStatus(g, id, Status.Assimilated, true);
   g.tell(() => ({ kind: 'assimilated', who: seat, card: shown(g, id) }));
 }

@@ -1,7 +1,7 @@
 /** Capturing (BOG-66 to BOG-83): who can be captured, where captives go, and how they get free. */
 
 import { hiddenIn, isHere } from '../cloaking/hidden.ts';
-import { dock, giveBack, put, putAt, setController, setStatus, toPile } from '../core/door.ts';
+import { dock, giveBack, leaveBattle, put, putAt, setController, setStatus, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -59,6 +59,23 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   yield* respond(g, new GameEvent('captured', captor, by, [id]));
 }
 
+/**
+ * R-11.30: the personnel is disabled and goes along with the Borg like equipment; it is no captive. If it is taken in a battle, both
+ * leave that battle, and are stopped.
+ */
+export function abduct(g: Game, id: number, seat: Seat, by: number): void {
+  if (!mayBeCaptured(g, id, seat)) return;
+  if (isInfiltrating(g, id)) expose(g, id);
+  const battle = g.state.processes.find((p) => p.kind === 'personnel-battle');
+  if (battle?.kind === 'personnel-battle') {
+    leaveBattle(g, battle, (x) => x === id || x === by);
+    setStatus(g, by, Status.Stopped, true);
+  }
+  setStatus(g, id, Status.Captive | Status.Abducted, true);
+  setController(g, id, seat);
+  g.tell(() => ({ kind: 'abducted', who: seat, card: shown(g, id), by: sourceRef(g, by) }));
+}
+
 /** BOG-71, BOG-72: held on the captor's side of the location; on the planet, if there is one. */
 function layTrap(g: Game, id: number, captor: Seat, by: number): void {
   const location = locationOf(g, id);
@@ -84,7 +101,7 @@ export function unhold(g: Game, id: number): void {
 export function setFree(g: Game, id: number): void {
   for (const on of g.tableau.on[id].slice()) if (g.def(on).rules?.capturing) toPile(g, on, Zone.Discard);
   unhold(g, id);
-  setStatus(g, id, Status.Captive, false);
+  setStatus(g, id, Status.Captive | Status.Abducted, false);
   setController(g, id, g.card(id).owner);
   g.tell(() => ({ kind: 'freed', card: shown(g, id), by: sourceRef(g, g.acting) }));
 }
@@ -109,7 +126,7 @@ export function settleEscorts(g: Game): void {
 export function handBack(g: Game): void {
   // what was scored stays with whoever scored it
   for (const id of g.tableau.inPlay) {
-    setStatus(g, id, Status.Captive | CONDITIONS, false);
+    setStatus(g, id, Status.Captive | Status.Abducted | CONDITIONS, false);
     giveBack(g, id);
   }
 }

@@ -131,6 +131,8 @@ export const brig = captors(
     'brig',
     (g, seat, id, to) => {
       if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
+      // whoever is abducted is no captive
+      if (has(g, id, Status.Abducted)) return NO_CAPTIVE;
       const vessel = brigOf(g, seat, id);
       return vessel === -1 || has(g, id, Status.Jailed) || (to !== NOWHERE && to !== vessel) ? NO_BRIG : null;
     },

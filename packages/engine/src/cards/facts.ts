@@ -115,6 +115,8 @@ export interface CardFacts {
   affiliations: Affiliation[];
   /** without brackets: Stf, Cmd, DQ, GQ, MQ, AU, Holo, Maq, KW, HA, Ref, BO … in the order given */
   icons: string[];
+  /** those that stand in its text, and nowhere else on the card: a probe finds them, too; affiliations by name */
+  textIcons?: string[];
   /** species, gender, ranks, classes of thing ("Captain's Order", "hand weapon"), lower-case words as the data has them */
   keywords: string[];
   /** countdown icon; 'X' is variable */

@@ -15,7 +15,7 @@ export const CONDITIONS_TOLD: readonly (readonly [Status, Condition])[] = STATUS
   isCondition(name) ? [[bit, name] as const] : [],
 );
 
-const HELD = Status.Captive | Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
+const HELD = Status.Captive | Status.Abducted | Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 const UNDERCOVER = Status.Infiltrating | Status.Exposed | Status.Arrested;
 const ALL = CONDITIONS_TOLD.reduce((bits, [bit]) => bits | bit, 0);
 
@@ -46,6 +46,7 @@ export function conditionsIn(t: Telling): SaidOf {
     // BOG-68: a captive is the captor's, and no longer stopped
     case 'captured':
       return { cards: [t.card], bits: Status.Captive | Status.Stopped, control: true };
+    case 'abducted':
     case 'freed':
     case 'custody':
       return { cards: [t.card], bits: HELD, control: true };

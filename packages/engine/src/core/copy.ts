@@ -22,6 +22,8 @@ function copyCard(c: Card): WritableCard {
     since: c.since,
     until: c.until,
     rotatedIn: c.rotatedIn,
+    aim: c.aim,
+    scoutedIn: c.scoutedIn,
     row: c.row,
     memory: c.memory,
     seen: c.seen,
@@ -39,6 +41,7 @@ function copyLocation(l: Location): Writable<Location> {
     barred: l.barred,
     solvedBy: l.solvedBy,
     attackedIn: [l.attackedIn[0], l.attackedIn[1]],
+    scoutedIn: [l.scoutedIn[0], l.scoutedIn[1]],
   };
 }
 

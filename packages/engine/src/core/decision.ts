@@ -29,6 +29,8 @@ export const VERBS = [
   'phase',
   'dephase',
   'attempt',
+  'scout',
+  'acquire',
   'commandeer',
   'attack',
   'fight',

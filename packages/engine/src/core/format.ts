@@ -49,6 +49,10 @@ export interface Format {
   readonly redAlertForBoth: boolean;
   /** WARP-36: bring the hand to this at the end of each turn; null = do not */
   readonly evenUp: number | null;
+  /** whoever has more at the end of the own turn discards down to it; null for no limit */
+  readonly handLimit: number | null;
+  /** the game ends when both draw decks are exhausted, or already when one is */
+  readonly exhaustionEnds: 'both' | 'either';
   /** WARP-37 */
   readonly regenerates: boolean;
   /** DOM-59: the cards in a crew or Away Team are hidden from the opponent after reporting */
@@ -69,6 +73,8 @@ export interface Format {
   readonly minorityArrest: boolean;
   /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
   readonly dualMissions: 'both' | 'either';
+  /** one probes for an objective for Borg only in a later turn than scouted it, and not where one has just battled */
+  readonly probePreconditions: boolean;
   /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */
   readonly dilemmaResponses: 'afterConditions' | 'before';
   /** a card of the Q-Continuum that comes round again in one Q-Flash works again */

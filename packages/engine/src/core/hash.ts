@@ -45,6 +45,8 @@ export function hashState(s: State): string {
     f.number(c.since);
     f.number(c.until);
     f.number(c.rotatedIn);
+    f.number(c.aim);
+    f.number(c.scoutedIn);
     f.number(c.row);
     if (c.memory !== null) f.text(JSON.stringify(c.memory));
     f.number(c.seen);
@@ -59,6 +61,7 @@ export function hashState(s: State): string {
     f.number(l.barred);
     f.number(l.solvedBy);
     f.list(l.attackedIn);
+    f.list(l.scoutedIn);
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {

@@ -31,6 +31,8 @@ export interface AttemptProcess {
   readonly spot: number;
   /** at a mission with both icons, where the other half of the team is, and whether it faces the card met now */
   readonly half?: { readonly spot: number; readonly faces: boolean };
+  /** the Borg scout the place, as what their objective names (R-11.25, CR-166) */
+  readonly scouting?: 'space' | 'planet';
   /** what is attempted is not the mission but to clear this station, so that it can be commandeered (DOM-68) */
   readonly station?: number;
   readonly team: readonly number[];
@@ -142,6 +144,7 @@ export function copyProcess(p: Process): Writable<Process> {
         location: p.location,
         spot: p.spot,
         ...(p.half && { half: { spot: p.half.spot, faces: p.half.faces } }),
+        ...(p.scouting && { scouting: p.scouting }),
         ...(p.station !== undefined && { station: p.station }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),

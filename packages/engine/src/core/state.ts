@@ -6,6 +6,7 @@ import type { Writable } from './door/writable.ts';
 import type { Delayed, Lasting } from './lasting.ts';
 import type { Process } from './process.ts';
 import type { Chance } from './random.ts';
+import { NOWHERE, type Spot } from './spot.ts';
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
@@ -106,6 +107,8 @@ export enum Status {
   Unattended = 1048576,
   /** an infiltrator who preferred house arrest to being exposed (DOM-39) */
   Arrested = 2097152,
+  /** held like a captive, and none: abducted by Borg */
+  Abducted = 4194304,
 }
 
 /** What each is called in views, tellings and scenarios. */
@@ -129,6 +132,7 @@ export const STATUS_NAMES = [
   [Status.Rotated, 'damaged'],
   [Status.Uncontrolled, 'uncontrolled'],
   [Status.Assimilated, 'assimilated'],
+  [Status.Abducted, 'abducted'],
   [Status.Flipped, 'flipped'],
 ] as const satisfies readonly (readonly [Status, string])[];
 
@@ -161,6 +165,10 @@ export interface Card {
   readonly until: number;
   /** turn in which it was last damaged by rotation; 0 for never, or before the first */
   readonly rotatedIn: number;
+  /** an objective for Borg: what it is aimed at, a card or the spot of a place; NOWHERE for nothing */
+  readonly aim: Spot;
+  /** a ship: the turn in which the other player's scouting of it was completed; 0 for never */
+  readonly scoutedIn: number;
   /** its place among the sites of a station, or among the seed cards beneath one: the first is innermost, or met first */
   readonly row: number;
   /** what its text declares to remember, by name; null for nothing */
@@ -171,7 +179,7 @@ export interface Card {
 
 export interface Location {
   readonly id: number;
-  /** index into QUADRANTS */
+  /** index into QUADRANTS, and of its line; beyond them, the line of a time location */
   readonly quadrant: number;
   /** the mission cards here: one, or two copies of a shared mission; none for an inserted location */
   readonly missions: readonly number[];
@@ -187,6 +195,8 @@ export interface Location {
   readonly solvedBy: Seat | -1;
   /** by seat: the turn in which that player was last attacked here; -1 for never */
   readonly attackedIn: readonly [number, number];
+  /** by seat: the turn in which that player's scouting was completed here; -1 for never */
+  readonly scoutedIn: readonly [number, number];
 }
 
 export interface Player {
@@ -267,7 +277,7 @@ export interface State {
   /** piles[seat][zone - 1]: card ids, the top first */
   readonly piles: readonly (readonly (readonly number[])[])[];
   readonly locations: readonly Location[];
-  /** per quadrant, location ids from left to right */
+  /** per quadrant, location ids from left to right; behind them a line for each time location */
   readonly lines: readonly (readonly number[])[];
   readonly players: readonly [Player, Player];
   /** the points that count now, in the order in which they came; it is replaced, never changed, so that copies share it */
@@ -303,6 +313,8 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     since: 0,
     until: -1,
     rotatedIn: 0,
+    aim: NOWHERE,
+    scoutedIn: 0,
     row: 0,
     memory: null,
     seen: 0,

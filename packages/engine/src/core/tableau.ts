@@ -25,6 +25,7 @@ import type {
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
 import { modifierOf } from './lasting.ts';
+import { NOWHERE } from './spot.ts';
 import { type Card, type State, Status, Zone } from './state.ts';
 
 /** One text in force, and the card it is on. */
@@ -67,6 +68,8 @@ export interface Tableau {
   holograms: readonly number[];
   /** somebody or something of the Borg is in play */
   borg: boolean;
+  /** objectives that are aimed at something */
+  readonly aimed: readonly number[];
   /** cards in play with a special download icon */
   downloaders: readonly number[];
   /** cards in play that answer events or act at any time */
@@ -184,6 +187,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const infiltrators: number[] = [];
   const holograms: number[] = [];
   const downloaders: number[] = [];
+  const aimed: number[] = [];
   const answering: number[] = [];
   const t: Tableau = {
     inPlay,
@@ -195,6 +199,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     infiltrators,
     holograms,
     borg: false,
+    aimed,
     downloaders,
     answering,
     answers: new Answers(),
@@ -258,6 +263,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     if (d.infiltrates) infiltrators.push(id);
     if (d.hologram) holograms.push(id);
     if ((d.affiliations & BORG) !== 0 || (c.status & Status.Assimilated) !== 0) t.borg = true;
+    if (c.aim !== NOWHERE) aimed.push(id);
     if (d.facts.downloads !== undefined) downloaders.push(id);
     if (d.anyTime || d.answers.size > 0) answering.push(id);
     if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;

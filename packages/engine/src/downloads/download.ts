@@ -44,7 +44,7 @@ export function waysToDownload(
 ): Spot[] {
   if (reports(g, id)) {
     if (whyNotEnter(g, seat, id, by)) return [];
-    return destinations(g, seat, id, location).map((d) => d.spot);
+    return destinations(g, seat, id, location, by).map((d) => d.spot);
   }
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
 }

@@ -70,12 +70,10 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
 
 /** One copy of each title that the icon may fetch. */
 function candidates(g: Game, sources: readonly number[], icon: number, n: number): readonly number[] {
-  const out: number[] = [];
-  const isNamed = naming(g, icon, n);
-  for (const id of sources) {
-    if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
-  }
-  return out;
+  const named = sources.filter(naming(g, icon, n));
+  if (named.length < 2) return named;
+  const titles = named.map((id) => g.def(id).title);
+  return named.filter((_, i) => titles.indexOf(titles[i]) === i);
 }
 
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
@@ -104,12 +102,13 @@ const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
   event === null || WINDOWS[event.name].suspends || g.def(id).answers.has(event.name);
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
-  const sources = downloadSources(g, seat);
+  let sources: readonly number[] | undefined;
   for (const icon of g.tableau.downloaders) {
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       // to save time: `openIcon` asks the same of each card
       if (whyNotIcon(g, seat, icon, n)) continue;
+      sources ??= downloadSources(g, seat);
       for (const id of candidates(g, sources, icon, n)) {
         if (!fitsIn(g, event, id) || openIcon(g, seat, icon, id) !== n) continue;
         for (const spot of ways(g, seat, icon, n, id, event)) out.push(new Option('download', id, icon, spot));

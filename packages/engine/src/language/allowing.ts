@@ -196,6 +196,15 @@ export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): Forbi
     ['R-1.14'],
   );
 
+/** Your opponent's Borg may not scout the mission that this card is on, nor complete an objective there. */
+export const mayNotBeScouted = (): ForbidModifier =>
+  cannot(
+    'scout',
+    'your opponent may neither scout this mission nor complete an objective for Borg there',
+    'R-11.25',
+    ({ g, source }, location, seat) => locationOf(g, source) === location && g.card(source).controller !== seat,
+  );
+
 /** a mission is that of everybody who has seeded it or a copy. */
 const isTheirs = (g: Game, source: number, location: number, seat: Seat): boolean =>
   g.def(source).mission ? ownsMission(g, location, seat) : g.card(source).controller === seat;

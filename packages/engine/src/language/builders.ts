@@ -13,6 +13,7 @@ import type {
   Condition,
   Definition,
   Effect,
+  Filter,
   Limit,
   Modifier,
   PlayMode,
@@ -21,6 +22,7 @@ import type {
   SitePlace,
   TacticText,
   TacticWord,
+  TimePlace,
   Trigger,
 } from './definition.ts';
 import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
@@ -49,6 +51,9 @@ function assemble(p: Parts): string {
     p.encounter?.text,
     lead ?? seeds.join(' OR '),
     rest.length === 0 ? undefined : `${lead === undefined && seeds.length === 0 ? '' : 'OR '}${rest.join('. OR ')}`,
+    p.time ? `corresponds to ${p.time.corresponds.one}` : undefined,
+    p.time?.native ? nativesOf(p.time.native) : undefined,
+    p.collective?.text,
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -77,6 +82,10 @@ function assemble(p: Parts): string {
     limitOf(p),
   );
 }
+
+/** R-3.24: of a place where nobody is at home, nothing is said. */
+const nativesOf = (f: Filter): string =>
+  squeeze(`native to this timeline: ${f.named ? f.pre : `${f.pre} cards`} ${f.post}`);
 
 /** "Seeds one …" has said already that there is one in play; what else copies are for is no matter of that. */
 function limitOf({ limit, seeds }: Parts): string | undefined {
@@ -170,12 +179,13 @@ interface Says {
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
-  Objective: Played | 'witnesses';
+  Objective: Played | 'witnesses' | 'collective';
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met | 'owes';
   Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
-  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
+  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists' | 'time';
+  'Time Location': Anywhere | 'plays' | 'seeds' | 'time';
   Mission: Anywhere | 'specials' | 'points' | 'span' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   Tactic: Anywhere | 'tactic';
@@ -212,6 +222,20 @@ export const personnel = build('Personnel');
 export const ship = build('Ship');
 export const facility = build('Facility');
 export const mission = build('Mission');
+/** R-3.24: a place of its own beside the spacelines; seeded or played if what corresponds to it is in play. */
+export const timeLocation = (
+  title: string,
+  parts: Omit<PartsOf<'Time Location'>, 'time' | 'plays' | 'seeds'> & TimePlace & { seeds?: true; then?: Effect },
+): Definition => {
+  const { corresponds, native, seeds, then, ...more } = parts;
+  return whole('Time Location', title, {
+    ...more,
+    time: { corresponds, native },
+    ...(seeds && { seeds: [{ ...seedsOnTable, ...(then && { effect: then }) }] }),
+    plays: [playsOnTable({ stays: true, ...(then && { effect: then }) })],
+    limit: 'not-duplicatable',
+  });
+};
 /** A part of a Nor: seeded in the facility phase, or played, by either player on any station that it names (R-3.20). */
 export function site(title: string, parts: PartsOf<'Site'> & SitePlace): Definition {
   const { module, on, innermost, ...more } = parts;
@@ -302,6 +326,12 @@ const mode = (
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode =>
   mode(null, 'on table', o, { mark: 'on-table', word: 'on table' });
+/** R-11.24: it lies on the table, aimed at what was named as it was played or turned up. */
+export const playsAimedAt = (s: Selector, o: PlayOptions = {}): PlayMode => ({
+  ...mode(s, '', { ...o, stays: true }, { mark: 'aim', word: `aim at ${s.one}` }),
+  aims: true,
+  text: `plays on table; target ${s.one}`,
+});
 export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
   mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
 /** Played for its effect and then discarded. */

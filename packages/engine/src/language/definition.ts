@@ -181,6 +181,8 @@ export interface PlayMode {
   effect: Effect | null;
   /** stays in play where it was played; otherwise it is discarded after use */
   stays: boolean;
+  /** it lies on the table, and the target is what it is aimed at (R-11.24) */
+  aims?: true;
   text: string;
 }
 
@@ -303,6 +305,8 @@ export interface FreePlayModifier {
 
 export type Forbidden =
   | 'attempt'
+  /** Borg scout the location (R-11.25) */
+  | 'scout'
   /** by the crew of `subject`, a ship (R-8.1) */
   | 'attempt-with'
   | 'solve'
@@ -390,6 +394,8 @@ export type Granted =
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
+  /** the Borg `subject` may take `object`, an artifact that lies open (R-11.26) */
+  | 'acquire'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
@@ -542,6 +548,25 @@ export interface DownloadIcon {
   text: string;
 }
 
+/** Of an objective for Borg: what it lets the Collective do while it is the current one (R-11.24, R-11.25). */
+export interface Collective {
+  /** they scout the target: as a space location, as a planet, or a ship */
+  readonly scouting?: 'space' | 'planet' | 'ship';
+  /** completed, it makes the planet an assimilated one, where nobody attempts the mission any more */
+  readonly assimilates?: true;
+  /** they beam there, though it is a planet or the opponent's */
+  boards?(r: Reading, spot: Spot): boolean;
+  readonly text: string;
+}
+
+/** R-3.24: what a card makes a place in another time of. */
+export interface TimePlace {
+  /** the place of the spaceline that is the same place in its own time: it must be in play */
+  readonly corresponds: Selector;
+  /** cards that may report there, without a door; none where nobody is at home there */
+  readonly native?: Filter;
+}
+
 /** Of a site: of which part of which stations it is. */
 export interface SitePlace {
   readonly module: Module;
@@ -624,6 +649,8 @@ export interface Definition {
   readonly keepsHost?: keyof typeof Status;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
+  readonly collective?: Collective;
+  readonly time?: TimePlace;
   readonly docks?: Docking;
   readonly site?: SitePlace;
   /** facilities: those beside which their player may have it all the same (R-3.18) */

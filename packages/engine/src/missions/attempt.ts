@@ -2,6 +2,7 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
+import { isAssimilated } from '../borg/objectives.ts';
 import { BORG } from '../cards/names.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
@@ -15,6 +16,7 @@ import {
   faceAt,
   findArtifact,
   joinTeam,
+  noteScouted,
   putBeneath,
   putUnder,
   reveal,
@@ -91,6 +93,11 @@ import { judge, type Verdict, verdictRef } from './verdict.ts';
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
+const ASSIMILATED: Reason = {
+  rule: 'R-11.28',
+  text: 'The planet has been assimilated: its mission cannot be attempted',
+  also: ['R-8.1'],
+};
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
 const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
@@ -132,22 +139,10 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
   const here = ablePersonnelAt(g, spot, seat);
   if (asked(g, location, seat, here) === undefined) return NO_REQUIREMENT;
   if (solved(g, location)) return SOLVED;
+  if (isAssimilated(g, location)) return ASSIMILATED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
-  if (isPlanetSpot(spot)) {
-    if (spotLocation(spot) !== location) return ELSEWHERE;
-    if (!isPlanetLocation(g, location)) return WRONG_TEAM;
-  } else {
-    if (g.tableau.facilities.includes(spot)) return FACILITY;
-    const why = whyNotShip(g, seat, spot);
-    if (why) return why === IS_STOPPED ? STOPPED : why;
-    const c = g.card(spot);
-    if (c.zone !== Zone.Space) return NOT_IN_SPACE;
-    if (c.host !== location) return ELSEWHERE;
-    if (!isSpaceLocation(g, location)) return WRONG_TEAM;
-    if (c.dock !== -1) return DOCKED;
-    const hiding = whyHiding(g, spot, HIDING);
-    if (hiding) return hiding;
-  }
+  const away = whyNotFrom(g, seat, location, spot);
+  if (away) return away;
   const there = ablePersonnelAt(g, spot, seat);
   if (there.length === 0) return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? NOBODY;
   if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
@@ -158,6 +153,22 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (grounded) return grounded;
   }
   return forbidden(g, 'attempt', location, seat);
+}
+
+/** Why nobody goes about it from there, or null: an Away Team on the planet, or the crew of a ship in space there. */
+export function whyNotFrom(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+  if (isPlanetSpot(spot)) {
+    if (spotLocation(spot) !== location) return ELSEWHERE;
+    return isPlanetLocation(g, location) ? null : WRONG_TEAM;
+  }
+  if (g.tableau.facilities.includes(spot)) return FACILITY;
+  const why = whyNotShip(g, seat, spot);
+  if (why) return why === IS_STOPPED ? STOPPED : why;
+  const c = g.card(spot);
+  if (c.zone !== Zone.Space) return NOT_IN_SPACE;
+  if (c.host !== location) return ELSEWHERE;
+  if (!isSpaceLocation(g, location)) return WRONG_TEAM;
+  return c.dock !== -1 ? DOCKED : whyHiding(g, spot, HIDING);
 }
 
 /** all who get along attempt together; people who do not are separate Away Teams. */
@@ -203,8 +214,14 @@ function turnTo(g: Game, p: AttemptProcess, where: 'planet' | 'space' | 'both'):
 }
 
 /** The seed cards that are still to be met: beneath the station (DOM-68), or under the mission. */
-const seedsAhead = (g: Game, p: AttemptProcess): readonly number[] =>
-  p.station === undefined ? g.location(p.location).seeds : beneath(g, p.station);
+const seedsAhead = (g: Game, p: AttemptProcess): readonly number[] => {
+  if (p.station !== undefined) return beneath(g, p.station);
+  const { seeds } = g.location(p.location);
+  // where a place with both icons is scouted as space, its planet dilemmas stay
+  return p.scouting === 'space'
+    ? seeds.filter((id) => g.def(id).facts.where !== 'planet' || !g.def(id).dilemma)
+    : seeds;
+};
 
 /** Back to where it lay; it is met first the next time. */
 function putBack(g: Game, p: AttemptProcess, id: number): void {
@@ -212,9 +229,12 @@ function putBack(g: Game, p: AttemptProcess, id: number): void {
   else putBeneath(g, id, p.station);
 }
 
+/** Is it the mission that is attempted? Else a station is cleared (DOM-68), or the place is scouted. */
+const isAttempt = (p: AttemptProcess): boolean => p.station === undefined && p.scouting === undefined;
+
 /** Nobody is left, or nobody who matches; with two halves, in either of them. */
 const isBroken = (g: Game, p: AttemptProcess): boolean =>
-  p.station === undefined ? isTeamBroken(g, p) : teamOf(g, p).length === 0;
+  isAttempt(p) ? isTeamBroken(g, p) : teamOf(g, p).length === 0;
 
 const isTeamBroken = (g: Game, p: AttemptProcess): boolean =>
   [p.spot, ...(p.half ? [p.half.spot] : [])].some(
@@ -282,7 +302,7 @@ export const attempt: Action = {
 };
 
 /** What lies under the mission, and wants to know how the attempt begins. */
-const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
+export const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
   g.location(p.location).seeds.filter((id) => {
     const r = new Reading(g, id, p.seat);
     r.attempt = p;
@@ -293,7 +313,7 @@ const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
     beginAttempt(g, p);
-    if (p.station !== undefined) return;
+    if (!isAttempt(p)) return;
     const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
     e.spot = p.spot;
     e.location = p.location;
@@ -308,16 +328,23 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   const [next] = seedsAhead(g, p);
   if (next !== undefined) yield* meetSeed(g, p, next);
   else {
-    if (p.station === undefined) yield* trySolve(g, p);
+    if (isAttempt(p)) yield* trySolve(g, p);
+    else if (p.scouting) completeScouting(g, p);
     yield* endAttempt(g, p);
   }
+}
+
+/** nothing is left there but artifacts, which wait for the objective. */
+function completeScouting(g: Game, p: AttemptProcess): void {
+  noteScouted(g, p.location, p.seat);
+  g.tell(() => ({ kind: 'scouted', who: p.seat, at: { location: p.location } }));
 }
 
 function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (g.state.processes.at(-1) === p) endProcess(g, p);
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
   g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location }));
-  if (p.station !== undefined) return;
+  if (!isAttempt(p)) return;
   const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
   e.spot = p.spot;
   e.location = p.location;

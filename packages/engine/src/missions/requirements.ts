@@ -45,9 +45,11 @@ export const withKeyword = (g: Game, group: Group, word: string, seat: number): 
     (id) => isA(g, id, word) || (id === group.spot && g.def(id).facts.equipment?.includes(word)),
   );
 
+const GENDER = /^(fe)?male$/i;
+
 /** Does a card have this characteristic: species, gender, keyword, affiliation word? */
 export const isA = (g: Game, id: number, word: string): boolean =>
-  hasKeyword(g, id, word) || genderOf(g, id) === word.toLowerCase();
+  hasKeyword(g, id, word) || (GENDER.test(word) && genderOf(g, id) === word.toLowerCase());
 
 /** CR-178, CR-179: a ship with a skill lends it to its crew. */
 export const withShip = (g: Game, ids: readonly number[], spot: number): readonly number[] =>

@@ -1,5 +1,5 @@
 /** a location that a card has made goes with that card; whoever is there goes to a location beside it. */
-import { inPlay, put, removeLocation } from '../core/door.ts';
+import { inPlay, moveLocation, put, removeLocation } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
@@ -7,6 +7,12 @@ import { Zone } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { isLocated, positionOf } from '../spaceline/places.ts';
+
+/** A location goes to another place on the spacelines, and everybody is told. */
+export function moveBeside(g: Game, location: number, neighbour: number, side: 'left' | 'right', by: number): void {
+  moveLocation(g, location, neighbour, side);
+  g.tell(() => ({ kind: 'location-moved', at: location, beside: neighbour, by: sourceRef(g, by) }));
+}
 
 /** To save time: most games have no such location, and this is asked after every step. */
 export function hasLostLocation(g: Game): boolean {

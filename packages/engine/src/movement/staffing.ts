@@ -4,6 +4,7 @@ import { AFFILIATIONS } from '../cards/facts.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
+import { Status } from '../core/state.ts';
 import { affiliations, hasIcon } from '../core/values.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
 
@@ -60,7 +61,10 @@ function workers(g: Game, ship: number, crew: readonly number[]): readonly numbe
 
 /** Who of these fills each staffing icon of the ship, in the order of the icons; -1 = nobody. */
 export function staffingOf(g: Game, ship: number, crew: readonly number[]): number[] {
-  const icons = g.def(ship).facts.staffing ?? [];
+  const printed = g.def(ship).facts.staffing ?? [];
+  // aboard a ship that was assimilated any Borg does the work of anybody (docs/decisions/rules.md)
+  const assimilated = (g.card(ship).status & Status.Assimilated) !== 0;
+  const icons = assimilated ? printed.map(() => 'Borg') : printed;
   return icons.length === 0 ? [] : fillers(g, workers(g, ship, crew), icons);
 }
 

@@ -2,6 +2,7 @@
 
 import { allMix, apartBy, compatible } from '../affiliations/compatibility.ts';
 import { freeAboard } from '../affiliations/house-arrest.ts';
+import { scoutsAtOnce, whyNotGoAbroad, whyTooMany } from '../borg/objectives.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { putAt } from '../core/door.ts';
@@ -31,11 +32,11 @@ const NO_TRANSPORTERS: Reason = {
   text: 'Neither end has transporters that you control',
   also: ['VOY-02'],
 };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['R-7.19'] };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['CR-70', 'R-7.19'] };
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['R-7.19'],
+  also: ['CR-80', 'R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -247,6 +248,14 @@ function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, t
   return things.length > 0 && whyNotAlone(g, seat, things, from, to) === null;
 }
 
+/** of those who could board, Borg only where their objective allows it. */
+const arrivals = (g: Game, seat: Seat, cards: readonly number[], to: Spot): readonly number[] =>
+  g.tableau.borg ? cards.filter((id) => whyNotGoAbroad(g, seat, id, to) === null) : cards;
+
+/** one scout at a time to a ship; whatever else goes along is not counted. */
+const mostAtOnce = (g: Game, seat: Seat, group: readonly number[], to: Spot): number =>
+  Math.min(group.length, scoutsAtOnce(g, seat, to) + group.filter((id) => !g.def(id).personnel).length);
+
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
     // to save time: from an empty planet nobody goes anywhere
@@ -258,9 +267,9 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       if (cards.length === 0) continue;
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
-        const group = boarders(g, seat, cards, to);
+        const group = arrivals(g, seat, boarders(g, seat, cards, to), to);
         if (!anyMayBeam(g, seat, group, from, to)) continue;
-        out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
+        out.push(new Option('beam', -1, from, to).withGroup(group, 1, mostAtOnce(g, seat, group, to)));
       }
     }
   }
@@ -289,12 +298,21 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   if (reason) return reason;
   for (const id of a.cards) {
     const kept = a.verb === 'beam' ? forbidden(g, 'beam', id, seat) : null;
-    const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to);
+    const abroad = a.verb === 'beam' ? whyNotGoAbroad(g, seat, id, a.to) : null;
+    const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to) ?? abroad;
     if (bad) return bad;
   }
-  if (a.cards.length === 0) return whyNobody(g, movers(g, seat, from, a.to));
+  if (a.cards.length === 0) {
+    const able = movers(g, seat, from, a.to);
+    const nobody = whyNobody(g, able);
+    if (nobody) return nobody;
+    return a.verb === 'beam' && arrivals(g, seat, able, a.to).length === 0
+      ? whyNotGoAbroad(g, seat, able[0], a.to)
+      : null;
+  }
   const alone = a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : whyNotCarried(g, a.cards);
-  return whyNotTogether(g, a.cards, a.to) ?? alone;
+  const many = a.verb === 'beam' ? whyTooMany(g, seat, a.cards, a.to) : null;
+  return whyNotTogether(g, a.cards, a.to) ?? many ?? alone;
 }
 
 function spotOfCard(g: Game, id: number): Spot {
@@ -412,13 +430,15 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
     return out;
   }
   const c = g.card(spot);
-  if (isSite(g, spot)) {
-    // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
-    out.push(...sitesOf(g, vesselOf(g, spot)));
-    for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
-    return out;
+  const onStation = siteAt(g, spot);
+  if (onStation !== -1) {
+    // DOM-74: along the sites of the station, past as many as one likes, from and aboard the ships docked at any of them
+    const row = sitesOf(g, vesselOf(g, onStation));
+    out.push(...row);
+    for (const site of row) for (const ship of t.docked[site]) if (boardable(ship)) out.push(ship);
   }
-  if (c.dock !== -1) out.push(c.dock);
+  if (onStation === spot) return out;
+  if (onStation === -1 && c.dock !== -1) out.push(c.dock);
   for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
   if (c.zone === Zone.Aboard) out.push(c.host);
@@ -426,10 +446,29 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   return out;
 }
 
+/** The site that this is, or at which this ship is docked, or -1. */
+function siteAt(g: Game, spot: Spot): number {
+  const at = isSite(g, spot) ? spot : g.card(spot).dock;
+  return at !== -1 && isSite(g, at) ? at : -1;
+}
+
+/** DOM-74: the way from a docked ship leads over its site, and so does the way to one. */
+function legs(g: Game, from: Spot, to: Spot): Spot[] {
+  const over = [from, to].filter(isCardSpot).map((spot) => siteAt(g, spot));
+  return [from, ...over.filter((site) => site !== -1 && site !== from && site !== to), to];
+}
+
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
+  const hidden = whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to));
+  if (hidden) return hidden;
+  const way = legs(g, from, to);
+  for (let i = 1; i < way.length; i++) {
+    const reason = forbidden(g, 'walk', way[i - 1], seat, way[i]);
+    if (reason) return reason;
+  }
+  return null;
 }
 
 const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);

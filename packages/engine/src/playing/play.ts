@@ -1,10 +1,24 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
 
+import { whyNotAim } from '../borg/objectives.ts';
 import { inTitleGroup } from '../cards/titles.ts';
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, hide, inPlay, playFree, put, putOn, reveal, spendPlay, startCountdown, toPile } from '../core/door.ts';
+import {
+  aimAt,
+  aside,
+  foundTimeLocation,
+  hide,
+  inPlay,
+  playFree,
+  put,
+  putOn,
+  reveal,
+  spendPlay,
+  startCountdown,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -12,7 +26,7 @@ import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, isLocationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
+import { placeRef, placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
@@ -20,6 +34,7 @@ import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
+import { whyNotFound } from '../spaceline/time-locations.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
@@ -104,6 +119,12 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   if (timing) return timing;
   const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
+  const untimely = whyNotFound(g, seat, id);
+  if (untimely) return untimely;
+  if (mode.aims) {
+    const busy = whyNotAim(g, seat);
+    if (busy) return busy;
+  }
   if (mode.stays) {
     const unique = whyNotUnique(g, seat, id);
     if (unique) return unique;
@@ -173,7 +194,7 @@ function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot, moment: Moment):
   const { facility, rules } = g.def(id);
   if (rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
   const ctx = ctxFor(g, seat, id, moment);
-  const ruled = isCardSpot(to) ? rules?.plays?.map((m) => m.targets?.rule?.(ctx, to) ?? null) : undefined;
+  const ruled = to === NOWHERE ? undefined : rules?.plays?.map((m) => m.targets?.rule?.(ctx, to) ?? null);
   const rule = ruled?.find((r) => r !== null);
   if (rule) return { ...NO_TARGET, rule, also: [NO_TARGET.rule] };
   if (!facility || !isLocationSpot(to)) return NO_TARGET;
@@ -205,10 +226,19 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
 }
 
+/** it lies on the table, and both know its target. */
+function takeAim(g: Game, seat: Seat, id: number, target: Spot): void {
+  put(g, id, Zone.Table, -1);
+  aimAt(g, id, target);
+  g.tell(() => ({ kind: 'aimed', who: seat, card: shown(g, id), at: placeRef(g, target) }));
+}
+
 /** Puts a played card where it stays. */
-function settleDown(g: Game, id: number, target: Spot): void {
+function settleDown(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode): void {
   const d = g.def(id);
-  if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
+  if (mode.aims) takeAim(g, seat, id, target);
+  else if (d.rules?.time) foundTimeLocation(g, id);
+  else if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
@@ -266,7 +296,7 @@ export function* takeEffect(g: Game, seat: Seat, id: number, target: Spot, mode:
   }
   // what is used up lies open until it has done its work
   if (mode.stays) {
-    settleDown(g, id, target);
+    settleDown(g, seat, id, target, mode);
     hide(g, [id]);
   }
   if (mode.effect === null) return;

@@ -25,8 +25,18 @@ const ONE_IN_ALL: Reason = {
   also: ['R-5.10'],
 };
 
+const ONE_FACILITY: Reason = {
+  rule: 'CR-196',
+  text: 'You have that facility in play already, and it is not duplicatable',
+  also: ['R-1.17', 'R-3.19', 'R-5.10'],
+};
+
 /** CR-198: of the same persona; whatever has none goes by its title. */
 const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
+
+/** The same card, whichever of its two sides is up. */
+const isCopy = (g: Game, a: CardDef, b: CardDef): boolean =>
+  sameCard(a, b) || (b.otherFace !== -1 && sameCard(a, g.defs[b.otherFace]));
 
 function allowedCopies(g: Game, seat: Seat, id: number): number {
   let n = 1;
@@ -44,7 +54,8 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
     limit !== undefined ||
     (def.facts.unique === 'unique' && !def.facility && def.rules?.site === undefined);
   if (!counted) return null;
-  const inAll = limit === 'not-duplicatable';
+  // CR-196: a facility that is not duplicatable is in play once for each player, any other card once in all
+  const inAll = limit === 'not-duplicatable' && !def.facility;
   let copies = 0;
   const cards = g.state.cards;
   for (const other of g.tableau.inPlay) {
@@ -52,9 +63,9 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
     const d = g.defs[c.def];
     if (d.facts.type !== def.facts.type || (c.owner !== seat && !inAll)) continue;
     // face down it is not in play
-    if ((c.status & Status.FaceDown) !== 0 || !sameCard(def, d)) continue;
+    if ((c.status & Status.FaceDown) !== 0 || !isCopy(g, def, d)) continue;
     if (inAll) return ONE_IN_ALL;
-    if (!reporter) return ONE_EACH;
+    if (!reporter) return def.facility ? ONE_FACILITY : ONE_EACH;
     if (def.unique !== d.unique) return MIXED;
     copies++;
   }

@@ -1,6 +1,7 @@
 /** Where cards are: their location, their spot, and who is there. */
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { CardDef } from '../cards/catalogue.ts';
+import { QUADRANTS } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -124,14 +125,24 @@ export function cardOfLocation(g: Game, location: number): number {
 /** it stands on a line; a location whose card has left play does not. */
 export const isLocated = (g: Game, location: number): boolean => positionOf(g, location) >= 0;
 
+/** a place in another time, beside the spacelines. */
+export const isTimeLocation = (g: Game, location: number): boolean => g.location(location).quadrant >= QUADRANTS.length;
+
+/** The quadrant of a location: that of its line, or what is printed on the card of another time. */
+export const quadrantAt = (g: Game, location: number): number => {
+  const { quadrant, card } = g.location(location);
+  return isTimeLocation(g, location) ? QUADRANTS.indexOf(g.def(card).facts.quadrant ?? 'Alpha') : quadrant;
+};
+
 export const isPlanetLocation = (g: Game, location: number): boolean => {
   const l = g.location(location);
-  return l.missions.length > 0 && g.def(l.missions[0]).facts.where !== 'space';
+  if (l.missions.length > 0) return g.def(l.missions[0]).facts.where !== 'space';
+  return isTimeLocation(g, location) && g.def(l.card).facts.where !== 'space';
 };
 
 export const isSpaceLocation = (g: Game, location: number): boolean => {
   const l = g.location(location);
-  return l.missions.length === 0 || g.def(l.missions[0]).facts.where !== 'planet';
+  return l.missions.length === 0 ? !isPlanetLocation(g, location) : g.def(l.missions[0]).facts.where !== 'planet';
 };
 
 /** a mission with a planet and a space icon that takes a crew and an Away Team together. */

@@ -2,12 +2,14 @@
  * What one seat may see: plain data, made through the one visibility oracle. A hidden card shows its back and its owner,
  * and nothing else that could tell it apart: the cards of a hidden pile are only counted.
  */
+
 import { hull } from '../battle/damage.ts';
+import { type ObjectiveView, objectiveView } from '../borg/progress.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
 import { knows, type Viewer } from '../core/sight.ts';
-import { planetSpot, type Spot } from '../core/spot.ts';
+import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
 import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
@@ -53,6 +55,10 @@ export interface CardView {
   rangeLeft?: number;
   /** personnel who cannot act now: stopped, disabled, under house arrest, infiltrating (R-12.8, DOM-32) */
   idle?: true;
+  /** the current objective of the Borg */
+  objective?: ObjectiveView;
+  /** a ship: the other player has scouted it */
+  scouted?: true;
   /** a Nor: what it consists of */
   station?: StationView;
 }
@@ -76,6 +82,8 @@ export interface LocationView {
   seeds: { owner: Seat; card: string | null }[];
   /** who has solved its mission, if anybody has */
   solvedBy?: Seat;
+  /** whose scouting is complete here, if anybody's is */
+  scoutedBy?: Seat[];
   /** not there for a mission that is solved, or that is not the viewer's to attempt (WARP-33) */
   attempt?: AttemptView;
 }
@@ -131,7 +139,9 @@ const STATUS_WORDS = STATUS_NAMES.filter(([, name]) => !NOT_SHOWN.includes(name)
 
 export function statusWords(status: number): string[] {
   if (status === 0) return [];
-  return STATUS_WORDS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word);
+  // whoever is abducted is no captive
+  const bits = (status & Status.Abducted) === 0 ? status : status & ~Status.Captive;
+  return STATUS_WORDS.filter(([bit]) => (bits & bit) !== 0).map(([, word]) => word);
 }
 
 /** With what texts do to a card that is known: of another, whom they are about would say who it is. */
@@ -199,6 +209,9 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     view.staffed = whyNotStaffed(g, id) === null;
     view.rangeLeft = rangeLeft(g, id);
   }
+  const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
+  if (objective !== null) view.objective = objective;
+  if (c.scoutedIn > 0) view.scouted = true;
   if (known && d.facility && isNor(g, id)) view.station = stationView(g, viewer, id);
   return view;
 }
@@ -271,6 +284,8 @@ function locationView(g: Game, viewer: Viewer, location: number): LocationView {
   };
   const solver = SEATS.find((seat) => solvedBy(g, seat).includes(location));
   if (solver !== undefined) view.solvedBy = solver;
+  const scouts = SEATS.filter((seat) => l.scoutedIn[seat] >= 0);
+  if (scouts.length > 0) view.scoutedBy = scouts;
   const attempt = viewer < 0 ? null : attemptView(g, viewer as Seat, location);
   if (attempt !== null) view.attempt = attempt;
   return view;

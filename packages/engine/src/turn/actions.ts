@@ -9,6 +9,8 @@ import { download } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
 import { commandeer } from '../missions/commandeer.ts';
+import { acquire } from '../missions/lying-open.ts';
+import { scout } from '../missions/scout.ts';
 import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
 import { move } from '../movement/move.ts';
 import { beam, walk } from '../movement/transport.ts';
@@ -24,6 +26,8 @@ const TABLE: readonly Action[] = [
   activate,
   download,
   attempt,
+  scout,
+  acquire,
   commandeer,
   beam,
   walk,

@@ -30,7 +30,8 @@ import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
 import { Reading, THEM } from '../language/reading.ts';
-import { bothExhausted, endOnCount } from '../winning/victory.ts';
+import { scoutShip } from '../missions/scout.ts';
+import { areExhausted, endOnCount } from '../winning/victory.ts';
 import { replacePersonas } from './persona.ts';
 
 /** One step of a turn; true when an action was taken. */
@@ -174,13 +175,14 @@ function* takeAction(g: Game): Flow<boolean> {
 
 function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
+  scoutShip(g, seat);
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
   yield* delayed(g, 'end');
   yield* countdowns(g, seat);
   yield* repairDocked(g, seat);
   releaseHeldStops(g);
   yield* lastDraw(g, seat);
-  if (bothExhausted(g)) endOnCount(g, 'R-11.64');
+  if (areExhausted(g)) endOnCount(g, 'R-11.64');
   nextTurn(g);
 }
 
@@ -229,9 +231,9 @@ function releaseHeldStops(g: Game): void {
 function* lastDraw(g: Game, seat: Seat): Flow {
   const player = g.state.players[seat];
   draw(g, seat, 1 + player.extraDraws);
-  const size = g.format.evenUp;
+  const size = g.format.evenUp ?? g.format.handLimit;
   if (size === null) return;
-  draw(g, seat, size - g.hand(seat).length);
+  if (g.format.evenUp !== null) draw(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
   for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))

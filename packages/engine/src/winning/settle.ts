@@ -3,6 +3,7 @@
  * game.
  */
 
+import { hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
@@ -10,7 +11,7 @@ import type { Game } from '../core/game.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
-import { leavePlay } from '../happenings/leaving.ts';
+import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -36,6 +37,12 @@ function cured(g: Game, id: number): boolean {
   return cure.when.met(ctx);
 }
 
+/** Asked of every text after every step: most have nothing that ends them. */
+function ends(g: Game, id: number): boolean {
+  const { rules } = g.def(id);
+  return rules?.nullified !== undefined || rules?.cure !== undefined;
+}
+
 /** a dilemma that lasts gives its points when it is cured, but not to who seeded it. */
 function scores(g: Game, id: number): boolean {
   const { dilemma, facts } = g.def(id);
@@ -55,8 +62,8 @@ function witness(g: Game): void {
 
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
-  for (const id of g.tableau.active.slice()) {
-    if (!inPlay(g.card(id))) continue;
+  for (const id of g.tableau.active) {
+    if (!ends(g, id) || !inPlay(g.card(id))) continue;
     const ended = nullified(g, id);
     if (!ended && !cured(g, id)) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
@@ -65,6 +72,7 @@ export function* settle(g: Game): Flow {
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
+  for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
   settleEscorts(g);

@@ -1,4 +1,5 @@
 /** Winning (R-11.60 to; WARP-40 to WARP-45). */
+import { completedAt } from '../borg/objectives.ts';
 import { handBack } from '../capture/capture.ts';
 import { endGame } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -48,6 +49,13 @@ export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
+  // for Borg it is objectives completed at their own missions, as the kind of place they were aimed at
+  for (const { id } of g.state.locations) {
+    const marker = ownsMission(g, id, seat) ? completedAt(g, id) : -1;
+    if (marker < 0 || g.card(marker).controller !== seat) continue;
+    if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
+    else space++;
+  }
   for (const l of also === undefined ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
@@ -88,9 +96,11 @@ export function endOnCount(g: Game, rule: string): void {
   } else end(g, { winner: -1, kind: 'true-tie', rule: warp ? 'WARP-43' : rule });
 }
 
-/** WARP-41: both draw decks are exhausted, after each has regenerated where the format has that. */
-export function bothExhausted(g: Game): boolean {
-  return SEATS.every((s) => g.deck(s).length === 0 && (!g.format.regenerates || g.state.players[s].regenerated));
+/** WARP-41: both draw decks are exhausted, after each has regenerated where the format has that; by an option one will do. */
+export function areExhausted(g: Game): boolean {
+  const isEmpty = (s: Seat): boolean =>
+    g.deck(s).length === 0 && (!g.format.regenerates || g.state.players[s].regenerated);
+  return g.format.exhaustionEnds === 'both' ? SEATS.every(isEmpty) : SEATS.some(isEmpty);
 }
 
 /** WARP-44, WARP-45, R-11.72: own score less the other's; a Full Win with the lower score gives +1 and -1. */

@@ -101,6 +101,11 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
       'the Away Team in U.S.S. Voyager (2 able)',
     ],
   ],
+  scout: [
+    [{ from: voyager, to: place, able: 5 }, 'Scout Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
+    [{ from: planet, to: place, able: 1 }, 'Scout Liberation with', 'the Away Team (1 able)'],
+  ],
+  acquire: [[{ card: armus, to: planet }, 'Take Armus', '']],
   attempt: [
     [{ from: voyager, to: place, able: 5 }, 'Attempt Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Attempt Liberation with', 'the Away Team (1 able)'],

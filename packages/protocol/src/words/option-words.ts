@@ -101,6 +101,10 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
       return goes ? 'moveTo' : 'move';
     case 'commandeer':
       return 'commandeer';
+    case 'acquire':
+      return 'acquire';
+    case 'scout':
+      return crew ? 'scoutCrew' : 'scoutTeam';
     case 'attempt':
       return crew ? 'attemptCrew' : 'attemptTeam';
     case 'fight':

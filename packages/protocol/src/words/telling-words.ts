@@ -65,6 +65,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   condition: (t) => (t.on ? t.is : `not-${t.is}`),
   killed: (t) => t.cause.how,
   destroyed: (t) => t.cause.how,
+  scouting: (t) => (isCard(t.from) ? 'crew' : 'team'),
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
@@ -97,7 +98,7 @@ function sentenceFor(told: Told, naming: Naming): string {
 
 /** Fields with a seat, and with the number of a location. */
 const SEAT_FIELDS: readonly string[] = ['who'];
-const PLACE_FIELDS: readonly string[] = ['at'];
+const PLACE_FIELDS: readonly string[] = ['at', 'beside'];
 /** Fields with the card that is the reason; "by a card" would say nothing. */
 const REASON_FIELDS: readonly string[] = ['by', 'using', 'source'];
 
@@ -199,6 +200,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
       : null,
   destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
   'commandeer-attempt': (t, voice) => team(t.team, voice),
+  scouting: (t, voice) => team(t.team, voice),
   attempted: (t, voice) => team(t.team, voice),
   met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
   solved: (t, voice) => needed(t.needs, voice),

@@ -49,6 +49,8 @@ const TOPIC_OF: Readonly<Record<Verb, Topic>> = {
   phase: 'ships',
   dephase: 'ships',
   attempt: 'missions',
+  scout: 'missions',
+  acquire: 'missions',
   commandeer: 'missions',
   attack: 'battle',
   fight: 'battle',

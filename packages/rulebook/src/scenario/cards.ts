@@ -56,6 +56,8 @@ export const HELD: Readonly<Record<string, number>> = {
   brig: Status.Jailed,
   brainwashed: Status.Brainwashed,
   unattended: Status.Unattended,
+  // no captive, but held by Borg
+  abducted: Status.Abducted,
 };
 
 export const CAPTIVE_KEYS = ['of', 'held', 'by'];

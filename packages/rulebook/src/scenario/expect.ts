@@ -30,7 +30,7 @@ import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
 import { cardsShown, isNamed, skillShown, stateShown, valueShown } from './shown.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
-import { NOT_YET, STATES } from './states.ts';
+import { STATES } from './states.ts';
 import { TURN_KEYS } from './table.ts';
 
 /** Judges one `expect`. */
@@ -260,7 +260,6 @@ export class Expectation implements Judge {
   private checkIs(name: string, value: unknown, yes: boolean, path: Path): void {
     const words = (Array.isArray(value) ? value : [value]).map(String);
     for (const word of words) {
-      if (Object.hasOwn(NOT_YET, word)) this.fail(path, NOT_YET[word]);
       if (!Object.hasOwn(STATES, word))
         this.src.fail(path, `a card cannot be "${word}"; expected one of ${Object.keys(STATES).join(', ')}`);
     }
@@ -396,6 +395,8 @@ export class Expectation implements Judge {
   /** Nothing that is offered has a reason against it. Teams and attackers may be left open, and then nothing is asked. */
   private refusalOfOffered(seat: Seat, w: Wanted): Reason | null {
     if (w.verb === 'attack' || TEAM_VERBS.includes(w.verb)) return null;
+    // the card of a download is picked, too, and is no answer of the name
+    if (w.verb === 'pick' && !this.g.decisionFor(seat)?.options.some((o) => o.verb === 'pick')) return null;
     // a mission that is named may mean its planet
     const ways = this.matcher
       .actions(w)

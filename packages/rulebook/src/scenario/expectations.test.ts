@@ -163,9 +163,4 @@ steps:
       /Liberation is examined/,
     );
   });
-
-  it('scouted: cannot be told yet, either way', () => {
-    fails(`${states}  - expect: { is: { Liberation: [scouted] } }\n`, /knows no scouting yet/);
-    fails(`${states}  - expect: { is-not: { Liberation: [scouted] } }\n`, /knows no scouting yet/);
-  });
 });

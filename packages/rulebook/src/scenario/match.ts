@@ -1,7 +1,10 @@
 /** Matching a step to the options that are offered. */
 import {
+  AFFILIATIONS,
   ablePersonnelAt,
   action,
+  affiliationBit,
+  affiliations,
   cardOfLocation,
   cardsAt,
   type Decision,
@@ -33,14 +36,9 @@ import {
 import { parseReference, repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-/** What a step may say: the verbs of the rules, and one that stands for something else. */
-export type StepVerb = Verb | 'scout';
-export const STEP_VERBS: readonly StepVerb[] = [
-  // `pick` has a field of its own
-  ...VERBS.filter((v) => v !== 'pick'),
-  // nothing can be scouted yet
-  'scout',
-];
+/** What a step may say: the verbs of the rules; `pick` has a field of its own. */
+export type StepVerb = Verb;
+export const STEP_VERBS: readonly StepVerb[] = VERBS.filter((v) => v !== 'pick');
 export const STEP_KEYS = [
   'verb',
   'card',
@@ -97,6 +95,8 @@ export interface Matched {
 }
 
 /** Verbs whose `card` says where the team is that acts. */
+const isTry = (verb: StepVerb): boolean => verb === 'attempt' || verb === 'scout';
+
 export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
 const GOING: ReadonlySet<StepVerb> = new Set<StepVerb>(['report', 'beam', 'walk', 'dock', 'attack']);
@@ -219,7 +219,7 @@ export class Matcher {
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
     if (f.ability !== undefined && !spoken(o.word).toLowerCase().includes(String(f.ability).toLowerCase())) return null;
-    if (f.cards !== undefined && w.verb === 'attempt') return this.isTeam(w, o) ? { option: o, cards: [] } : null;
+    if (f.cards !== undefined && isTry(w.verb)) return this.isTeam(w, o) ? { option: o, cards: [] } : null;
     if (f.cards !== undefined) {
       const names = namesIn(f.cards);
       if (o.group === null) {
@@ -282,7 +282,8 @@ export class Matcher {
   private teamsThatMay(o: Option, spot: Spot): number[][] {
     const { seat } = this.g.state.turn;
     const l = locationOfSpot(this.g, o.to);
-    return teams(this.g, ablePersonnelAt(this.g, spot, seat)).filter((t) => mayTeamAttempt(this.g, l, seat, t));
+    const all = teams(this.g, ablePersonnelAt(this.g, spot, seat));
+    return o.verb === 'scout' ? all : all.filter((t) => mayTeamAttempt(this.g, l, seat, t));
   }
 
   /** Where the team of an option is: at a mission that takes both, the ship and the planet (R-8.1). */
@@ -337,11 +338,21 @@ export class Matcher {
     if (d === null) return [];
     const exact = this.fitting(d, w);
     if (exact.length > 0) return this.narrow(w, exact);
+    const taker = this.taker(d, w);
+    if (taker !== null) return [taker];
     // the engine may offer another copy, just like the one that is named
     this.copies = true;
     const alike = this.fitting(d, w);
     this.copies = false;
     return this.narrow(w, alike);
+  }
+
+  /** BOG-93: where it is asked whose affiliation a card takes, the affiliation says as much as a name: any of those who have it. */
+  private taker(d: Decision, w: Wanted): Matched | null {
+    const affiliation = AFFILIATIONS.find((a) => a === w.fields.pick);
+    if (d.prompt.id !== 'commandeer' || affiliation === undefined) return null;
+    const option = d.options.find((o) => (affiliations(this.g, o.card) & affiliationBit(affiliation)) !== 0);
+    return option === undefined ? null : { option, cards: [] };
   }
 
   private fitting(d: Decision, w: Wanted): Matched[] {
@@ -471,7 +482,7 @@ export class Matcher {
       // the attempt says more of a station than the text of its Ops
       return [...this.ids(w, 'target', f.target).map((to) => action('commandeer', { to })), ...uses];
     }
-    if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
+    if (isTry(w.verb) && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
     const first = this.action(w);
     if (first.card < 0) return [first];
@@ -516,8 +527,7 @@ export class Matcher {
       from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(w, names, card);
     else if (origin !== undefined) from = location(origin, true);
     return {
-      // what no rule knows is refused like any other nonsense
-      verb: w.verb as Verb,
+      verb: w.verb,
       card: acting ? -1 : card,
       from,
       to,

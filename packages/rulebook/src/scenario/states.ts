@@ -6,6 +6,7 @@ import {
   forbidden,
   type Game,
   inStasis,
+  isLandedInside,
   Status,
   statusWords,
   underHouseArrest,
@@ -27,7 +28,6 @@ const OWN_WORDS = [
   'stopped',
   'cloaked',
   'phased',
-  'captive',
   'infiltrating',
   'exposed',
   'deactivated',
@@ -37,6 +37,7 @@ const OWN_WORDS = [
   'unattended',
   'in the Brig',
   'assimilated',
+  'abducted',
   'solved',
   'face-down',
 ];
@@ -53,17 +54,19 @@ export const STATES: Readonly<Record<string, Test>> = {
   destroyed: (g, id) =>
     (isShip(g, id) || g.def(id).facility) && [Zone.Discard, Zone.OutOfPlay].includes(g.card(id).zone),
   docked: (g, id) => isShip(g, id) && g.card(id).dock >= 0,
-  landed: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Planet,
+  landed: (g, id) => isShip(g, id) && (g.card(id).zone === Zone.Planet || isLandedInside(g, id)),
   carried: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Aboard,
   staffed: (g, id) => isShip(g, id) && inPlay(g, id) && whyNotStaffed(g, id) === null,
+  // R-11.30: whoever is abducted is no captive
+  captive: (g, id) => (g.card(id).status & (Status.Captive | Status.Abducted)) === Status.Captive,
   escorted: (g, id) => (g.card(id).status & (Status.Captive | CONDITIONS)) === Status.Captive,
   'house-arrest': (g, id) => inPlay(g, id) && underHouseArrest(g, id),
   quarantined: (g, id) => inPlay(g, id) && forbidden(g, 'leave', id, g.card(id).controller) !== null,
+  // R-11.25, R-11.26: a place, or a ship
+  scouted: (g, id) =>
+    g.card(id).zone === Zone.Mission
+      ? g.location(g.card(id).host).scoutedIn.some((turn) => turn >= 0)
+      : g.card(id).scoutedIn > 0,
   // CR-194, CR-195: by either player
   examined: (g, id) => g.card(id).zone === Zone.Mission && g.location(g.card(id).host).examined !== 0,
-};
-
-/** States of things that the engine cannot do yet: neither `is` nor `is-not` would prove anything. */
-export const NOT_YET: Readonly<Record<string, string>> = {
-  scouted: 'the engine knows no scouting yet, so nothing can be said about "scouted"',
 };

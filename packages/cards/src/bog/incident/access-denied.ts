@@ -9,10 +9,10 @@ import {
   seedsOnTable,
   titled,
 } from '@spaceline/engine/language';
-import { nullifiesWhileInPlay, onYourMissions } from '../../words/what-it-nullifies.ts';
+import { nullifiesWhileInPlay, targetingYourMissions } from '../../words/what-it-nullifies.ts';
 
 const code = titled('Fractal Encryption Code');
-const gateways = nullifiesWhileInPlay(both(titled('Establish Gateway'), onYourMissions));
+const gateways = nullifiesWhileInPlay(both(titled('Establish Gateway'), targetingYourMissions));
 
 export const accessDenied = incident('Access Denied', {
   seeds: [seedsOnTable],

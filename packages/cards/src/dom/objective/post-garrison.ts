@@ -7,6 +7,7 @@ import {
   keyword,
   mayAttack,
   mayNotBeAttempted,
+  mayNotBeScouted,
   missions,
   no,
   objective,
@@ -28,6 +29,6 @@ const patrol = your(ships).which(both(staffed, inSpace)).here;
 
 export const postGarrison = objective('Post Garrison', {
   plays: [playsOn(missions)],
-  modifiers: [mayNotBeAttempted('opponent'), mayAttack(opponents(anything), yoursHere)],
+  modifiers: [mayNotBeAttempted('opponent'), mayNotBeScouted(), mayAttack(opponents(anything), yoursHere)],
   nullified: anyOf(allOf(atPlanet, fewerThan(3, guards)), allOf(no(atPlanet), fewerThan(2, patrol))),
 });

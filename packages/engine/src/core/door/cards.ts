@@ -3,7 +3,7 @@
  * it (R-5.19).
  */
 import type { Game } from '../game.ts';
-import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from '../spot.ts';
+import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from '../spot.ts';
 import { type Card, FIRST_IN_PLAY, isPile, newCard, type PileZone, type Seat, Status, Zone } from '../state.ts';
 import { setStatus } from './condition.ts';
 import { forgetLasting } from './lasting.ts';
@@ -35,6 +35,8 @@ function forget(c: WritableCard): void {
   c.countdownFrom = 0;
   c.until = -1;
   c.rotatedIn = 0;
+  c.aim = NOWHERE;
+  c.scoutedIn = 0;
   c.row = 0;
   c.memory = null;
   c.seen = 0;

@@ -1,5 +1,6 @@
 /** What a card is suffering or doing, who has it, what it counts, and who has seen it. */
 import type { Game } from '../game.ts';
+import type { Spot } from '../spot.ts';
 import { type Card, type Seat, Status } from '../state.ts';
 import { asTheyLie, writable } from './writable.ts';
 
@@ -56,6 +57,17 @@ export function setController(g: Game, id: number, seat: Seat): void {
 export function giveBack(g: Game, id: number): void {
   const { controller, owner } = g.card(id);
   if (controller !== owner) writable(g).cards[id].controller = owner;
+}
+
+/** an objective is aimed at a card or a place; NOWHERE for nothing any more. */
+export function aimAt(g: Game, id: number, spot: Spot): void {
+  writable(g).cards[id].aim = spot;
+}
+
+/** nothing more is to be scouted aboard this ship. */
+export function noteShipScouted(g: Game, ship: number): void {
+  const s = asTheyLie(g);
+  s.cards[ship].scoutedIn = s.turn.number;
 }
 
 /** It counts as having come in this turn, for texts about full turns. */

@@ -5,6 +5,16 @@ import { put } from './cards.ts';
 import { setStatus } from './condition.ts';
 import { type Writable, writable } from './writable.ts';
 
+/** R-3.24: a place in another time, on a line of its own behind those of the quadrants: no ship flies there. */
+export function foundTimeLocation(g: Game, id: number): void {
+  const { lines } = writable(g);
+  lines.push([]);
+  const { id: location } = addLocation(g, lines.length - 1, 0);
+  placeAsLocation(g, id, location);
+  // a facility that makes its place stands on it
+  if (g.def(id).facility) put(g, id, Zone.Planet, location);
+}
+
 /** A new location; `at` is how many are to the left of it. It needs a mission or another card. */
 export function addLocation(g: Game, quadrant: number, at: number): Location {
   const s = writable(g);
@@ -18,6 +28,7 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     barred: 0,
     solvedBy: -1,
     attackedIn: [-1, -1],
+    scoutedIn: [-1, -1],
   };
   s.locations.push(l);
   s.lines[quadrant].splice(at, 0, l.id);
@@ -67,6 +78,12 @@ export function barFromSolving(g: Game, location: number, seat: Seat): void {
 export function solveMission(g: Game, location: number, seat: Seat): void {
   for (const m of g.location(location).missions) setStatus(g, m, Status.Solved, true);
   writable(g).locations[location].solvedBy = seat;
+}
+
+/** R-11.26: a player has nothing more to scout here. */
+export function noteScouted(g: Game, location: number, seat: Seat): void {
+  const s = writable(g);
+  s.locations[location].scoutedIn[seat] = s.turn.number;
 }
 
 /** R-9.19: a player was attacked here. */

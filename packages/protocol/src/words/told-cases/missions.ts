@@ -3,6 +3,10 @@ import { all, armus, type Cases, halok, kim, mission, needs, planet, tuvok, voya
 
 export const MISSIONS: Cases<
   | 'commandeer-attempt'
+  | 'aimed'
+  | 'scouting'
+  | 'scouted'
+  | 'completed'
   | 'attempted'
   | 'met'
   | 'void-seed'
@@ -21,6 +25,25 @@ export const MISSIONS: Cases<
       kim('make a commandeer attempt on U.S.S. Voyager', 'makes a commandeer attempt on U.S.S. Voyager'),
       'There: Tuvok',
     ],
+  ],
+  aimed: [
+    [{ who, card: armus, at: { location: 0 } }, kim('aim Armus at Liberation', 'aims Armus at Liberation')],
+    [{ who, card: armus, at: voyager }, kim('aim Armus at U.S.S. Voyager', 'aims Armus at U.S.S. Voyager')],
+  ],
+  scouting: [
+    [
+      { who, at: 0, from: voyager, team: [tuvok, halok] },
+      kim('scout Liberation with the crew of U.S.S. Voyager', 'scouts Liberation with the crew of U.S.S. Voyager'),
+      'There: Tuvok and Halok',
+    ],
+    [
+      { who, at: 0, from: planet, team: [] },
+      kim('scout Liberation with an Away Team', 'scouts Liberation with an Away Team'),
+    ],
+  ],
+  scouted: [[{ who, at: { location: 0 } }, kim('have scouted Liberation', 'has scouted Liberation')]],
+  completed: [
+    [{ who, card: armus, at: { location: 0 } }, kim('complete Armus at Liberation', 'completes Armus at Liberation')],
   ],
   attempted: [
     [

@@ -47,6 +47,7 @@ export const SHIPS_AND_PEOPLE: Cases<
   | 'deactivated'
   | 'reactivated'
   | 'erased'
+  | 'abducted'
   | 'assimilated'
   | 'turned-over'
   | 'commandeered'
@@ -187,6 +188,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ card: tuvok, is: 'brainwashed', on: true, by: armus }, all('Tuvok works for the captor because of Armus')],
     [{ card: tuvok, is: 'unattended', on: true, by: armus }, all('Tuvok is left without an escort because of Armus')],
     [{ card: tuvok, is: 'uncontrolled', on: true, by: armus }, all('Nobody controls Tuvok any more because of Armus')],
+    [{ card: tuvok, is: 'abducted', on: true, by: armus }, all('Tuvok is abducted because of Armus')],
     [{ card: tuvok, is: 'assimilated', on: true, by: armus }, all('Tuvok is assimilated because of Armus')],
     [{ card: tuvok, is: 'flipped', on: true, by: armus }, all('Tuvok lies with the other face up because of Armus')],
     [{ card: tuvok, is: 'stopped', on: false, by: armus }, all('Tuvok is no longer stopped thanks to Armus')],
@@ -213,6 +215,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     ],
     [{ card: tuvok, is: 'unattended', on: false, by: armus }, all('Tuvok has an escort again because of Armus')],
     [{ card: tuvok, is: 'uncontrolled', on: false, by: armus }, all('Somebody controls Tuvok again because of Armus')],
+    [{ card: tuvok, is: 'abducted', on: false, by: armus }, all('Tuvok is no longer abducted because of Armus')],
     [{ card: tuvok, is: 'assimilated', on: false, by: armus }, all('Tuvok is no longer assimilated because of Armus')],
     [
       { card: tuvok, is: 'flipped', on: false, by: armus },
@@ -253,6 +256,7 @@ export const SHIPS_AND_PEOPLE: Cases<
   deactivated: [[{ card: tuvok }, all('Tuvok is deactivated')]],
   reactivated: [[{ who, card: tuvok }, kim('reactivate Tuvok', 'reactivates Tuvok')]],
   erased: [[{ who, cards: [tuvok, halok] }, kim('erase Tuvok and Halok', 'erases Tuvok and Halok')]],
+  abducted: [[{ who, card: tuvok, by: armus }, kim('abduct Tuvok', 'abducts Tuvok')]],
   assimilated: [[{ who, card: tuvok }, kim('assimilate Tuvok', 'assimilates Tuvok')]],
   'turned-over': [[{ card: raider }, all('Kazon Raider is turned over')]],
   commandeered: [[{ who, ship: raider }, kim('commandeer Kazon Raider', 'commandeers Kazon Raider')]],

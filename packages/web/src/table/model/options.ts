@@ -16,7 +16,7 @@ export const ownIds = (view: View, seat: number): Set<number> =>
   new Set(seat < 0 ? [] : view.players[seat].own.map((c) => c.id));
 
 /** Verbs whose target is as good a place to click as what acts. */
-const AIMED = new Set(['attempt', 'commandeer', 'pick', 'attack', 'fire', 'fight', 'rescue', 'infiltrate']);
+const AIMED = new Set(['attempt', 'scout', 'commandeer', 'pick', 'attack', 'fire', 'fight', 'rescue', 'infiltrate']);
 
 function spotKey(t: Table, spot: number): Key | null {
   if (spot === NOWHERE) return null;
