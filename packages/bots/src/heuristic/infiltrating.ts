@@ -30,14 +30,14 @@ export function goUndercover(m: Mind, options: readonly Option[]): Choice | null
 
 /** DOM-29: along wherever they go, but not into their mission. */
 export function joinsIn(m: Mind): boolean {
-  const { processes } = m.g.state;
-  return processes[processes.length - 1].kind !== 'attempt';
+  const { g } = m;
+  return g.state.processes[g.state.processes.length - 1].kind !== 'attempt';
 }
 
 const ENOUGH = 3;
 
 /** What harm an infiltrator can do now: where a crew of theirs stands at a mission of their own that is not solved. */
-export function isAtTheRightPlace(m: Mind, id: number): boolean {
+function isAtTheRightPlace(m: Mind, id: number): boolean {
   const { g, opponent } = m;
   if (!isInfiltrating(g, id) || g.state.turn.seat !== opponent) return false;
   const location = locationOf(g, id);

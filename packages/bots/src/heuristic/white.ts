@@ -18,7 +18,7 @@ export const needsWhite = (g: Game, id: number): boolean => g.def(id).personnel 
 const at = (g: Game, spot: number): readonly number[] => (isCardSpot(spot) ? g.tableau.aboard[spot] : []);
 
 /** The white that a player has in play. */
-export const whitesInPlay = (m: Mind): number[] =>
+const whitesInPlay = (m: Mind): number[] =>
   m.g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === m.seat && isWhite(m.g.defs[c.def]))
     .map((c) => c.id);
