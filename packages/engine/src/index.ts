@@ -106,7 +106,7 @@ export {
   isUnopposed,
 } from './infiltration/infiltration.ts';
 export type { WhiteSupply } from './ketracel-white/supply.ts';
-export { mayTeamAttempt } from './missions/asked.ts';
+export { asked, mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
   teamOf,

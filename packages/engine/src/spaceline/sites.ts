@@ -5,7 +5,7 @@ import { lineUp, put } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { isSite } from '../core/vessel.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 
 const NOT_A_NOR: Reason = { rule: 'R-3.20', text: 'A site is part of a Nor' };
 const OTHER_STATION: Reason = { rule: 'R-3.20', text: 'That site belongs to another station' };
@@ -36,7 +36,7 @@ export const roomsOf = (g: Game, vessel: number): number[] => (isNor(g, vessel) 
 
 /** The sites next to this one. */
 export function sitesBeside(g: Game, site: number): number[] {
-  const row = sitesOf(g, g.card(site).host);
+  const row = sitesOf(g, vesselOf(g, site));
   return row.filter((_, at) => Math.abs(at - row.indexOf(site)) === 1);
 }
 
