@@ -41,7 +41,7 @@ export {
   isCompleted,
   ruleAgainstAim,
 } from './borg/objectives.ts';
-export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
+export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';

@@ -46,6 +46,8 @@ class Answers {
   readonly free = new Map<number, readonly number[]>();
   /** by card id: whether a text disables it */
   readonly disabled: boolean[] = [];
+  /** by card id: the levels that those have together who share skills by its text, by skill */
+  readonly shared: (readonly number[])[] = [];
   /** WARP-27: everybody works with everybody */
   mix: boolean | null = null;
 }
@@ -131,6 +133,11 @@ export function silenced(g: Game, t: Tableau): Tableau {
     if (!d.acts && d.modifiers.length === 0) continue;
     for (const s of t.disable) {
       if (s.card === id || !s.modifier.applies(g, s.card, id)) continue;
+      if (
+        s.modifier.stasis &&
+        t.grant.some((x) => x.modifier.what === 'awake' && x.modifier.applies(g, x.card, id, -1))
+      )
+        continue;
       off.add(id);
       break;
     }

@@ -9,6 +9,7 @@ import type { Affiliation } from '../cards/facts.ts';
 import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
 import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
+import { granted } from './permissions.ts';
 import { Status, Zone } from './state.ts';
 
 const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
@@ -27,7 +28,9 @@ export function disabled(g: Game, id: number): boolean {
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers } = g.tableau;
   if (disable.length === 0) return false;
-  answers.disabled[id] ??= disable.some((s) => !s.modifier.skills && s.modifier.applies(g, s.card, id));
+  answers.disabled[id] ??= disable.some(
+    (s) => !s.modifier.skills && s.modifier.applies(g, s.card, id) && !(s.modifier.stasis && isKeptAwake(g, id)),
+  );
   return answers.disabled[id];
 }
 
@@ -38,9 +41,13 @@ export const speaks = (g: Game, id: number): boolean =>
 /** disabled, and neither moved nor targeted. */
 export function inStasis(g: Game, id: number): boolean {
   if ((g.card(id).status & Status.Stasis) !== 0) return true;
-  for (const s of g.tableau.disable) if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return true;
+  for (const s of g.tableau.disable)
+    if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return !isKeptAwake(g, id);
   return false;
 }
+
+/** A text keeps it from being put in stasis. */
+const isKeptAwake = (g: Game, id: number): boolean => granted(g, 'awake', id, -1);
 
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
@@ -161,6 +168,24 @@ function roleOf(g: Game, id: number): CardDef {
 
 /** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
 export function skillLevel(g: Game, id: number, skill: number): number {
+  let level = ownSkillLevel(g, id, skill);
+  for (const { card, modifier: m } of g.tableau.skill)
+    if (m.how === 'share' && m.applies(g, card, id)) level = Math.max(level, sharedLevels(g, card, m)[skill]);
+  return level;
+}
+
+/** what the hive knows. The disabled know nothing. */
+function sharedLevels(g: Game, card: number, m: SkillModifier): readonly number[] {
+  const { shared } = g.tableau.answers;
+  if (shared[card] === undefined) {
+    const hive = g.tableau.inPlay.filter((id) => g.def(id).personnel && !disabled(g, id) && m.applies(g, card, id));
+    shared[card] = SKILLS.map((_, skill) => Math.max(0, ...hive.map((id) => ownSkillLevel(g, id, skill))));
+  }
+  return shared[card];
+}
+
+/** … by itself. */
+function ownSkillLevel(g: Game, id: number, skill: number): number {
   let level = roleOf(g, id).levels[skill] + reclassified(g, id, skill);
   let factor = 1;
   let lost = false;
@@ -169,7 +194,7 @@ export function skillLevel(g: Game, id: number, skill: number): number {
     let seen: Set<string> | null = null;
     for (let i = 0; i < sources.length; i++) {
       const { card, modifier: m } = sources[i];
-      if (!speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
+      if (m.how === 'share' || !speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
       if (!m.cumulative) {
         if (seen === null) seen = new Set();
         if (seen.has(g.def(card).title)) continue;
@@ -316,4 +341,9 @@ const SUBCOMMANDS: Readonly<Record<string, string>> = {
 const subcommandOf = (g: Game, id: number): string => SUBCOMMANDS[g.def(id).facts.classification ?? ''] ?? 'Com';
 
 export const hasKeyword = (g: Game, id: number, word: string): boolean =>
-  (g.tableau.identity.length === 0 ? null : changed(g, id, 'keyword', word)) ?? g.def(id).keywords.has(word);
+  (g.tableau.identity.length === 0 ? null : changed(g, id, 'keyword', word)) ??
+  (g.def(id).keywords.has(word) || (word === 'Drone' && isMadeDrone(g, id)));
+
+/** whoever is assimilated is a drone, unless as a counterpart. */
+const isMadeDrone = (g: Game, id: number): boolean =>
+  (g.card(id).status & Status.Assimilated) !== 0 && g.def(id).personnel && !hasKeyword(g, id, 'Counterpart');

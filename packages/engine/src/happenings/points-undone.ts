@@ -1,4 +1,4 @@
-/** What texts may do to points that were scored before, and no card of this catalogue does yet: tests/points.test.ts shows it. */
+/** What texts may do to points that were scored before; tests/points.test.ts shows it. */
 import { setLedger } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { tellPoints, type Which } from './scoring.ts';

@@ -248,8 +248,11 @@ export interface SkillModifier {
   kind: 'skill';
   /** which skill; which of the reached card's: the first listed, or all it lists; any: as many levels as it says of each */
   skill: number | 'first-listed' | 'all' | 'any';
-  /** levels are added, the skill is multiplied by them, there are so many instead, or it is lost altogether */
-  how: 'add' | 'multiply' | 'set' | 'lose';
+  /**
+   * levels are added, the skill is multiplied by them, there are so many instead, it is lost altogether, or those reached share theirs: each has
+   * the most that one of them has by itself (R-11.23)
+   */
+  how: 'add' | 'multiply' | 'set' | 'lose' | 'share';
   levels(g: Game, source: number, id: number, skill: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
@@ -381,6 +384,8 @@ export type Granted =
   | 'white'
   /** the ship or facility has transporters (VOY-02) */
   | 'transporters'
+  /** … this special equipment */
+  | `equipment:${string}`
   /** … a Holodeck, which projects holograms (VOY-10) */
   | 'holodeck'
   /** `subject` carries `object` in its bay (R-7.14) */
@@ -400,6 +405,8 @@ export type Granted =
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
   | 'doors'
+  /** nothing puts it in stasis (R-12.8) */
+  | 'awake'
   /** fills a [Stf] icon */
   | 'staff'
   /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */
@@ -556,6 +563,8 @@ export interface Collective {
   readonly assimilates?: true;
   /** they beam there, though it is a planet or the opponent's */
   boards?(r: Reading, spot: Spot): boolean;
+  /** completed, it is worth its points only while it lies on its target */
+  readonly lapses?: true;
   readonly text: string;
 }
 

@@ -1,0 +1,28 @@
+import {
+  both,
+  discard,
+  download,
+  icon,
+  ifThen,
+  interrupt,
+  may,
+  ofType,
+  oneOf,
+  playsTo,
+  returnToHand,
+  the,
+  youHaveInPlay,
+} from '@spaceline/engine/language';
+import { whateverCan } from '../../words/choosing.ts';
+import { yourCurrentObjective } from '../../words/collective.ts';
+
+const current = the(yourCurrentObjective);
+const drop = ifThen(
+  youHaveInPlay('Borg Queen'),
+  oneOf({ mark: 'hand', effect: returnToHand(current) }, { mark: 'discard', effect: discard(current) }),
+  discard(current),
+);
+
+export const aChangeOfPlans = interrupt('A Change of Plans', {
+  plays: [playsTo(whateverCan(may(drop), may(download(both(icon('BO'), ofType('Objective'))))))],
+});
