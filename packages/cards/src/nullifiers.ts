@@ -8,6 +8,7 @@ import {
   type Condition,
   cardsThatPass,
   discard,
+  discardThis,
   type Effect,
   type Filter,
   inOrder,
@@ -23,6 +24,9 @@ import {
   withArticle,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
+
+/** what is nullified by its own text is discarded. */
+export const nullifiesThis: Effect = { ...discardThis, text: 'nullify this card' };
 
 /** One that this card may nullify. */
 const meant = (r: Reading, f: Filter, id: number): boolean =>

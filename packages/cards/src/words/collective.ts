@@ -1,15 +1,16 @@
 /** Objectives of the Collective: what they are aimed at, what Borg may do for them, how they are completed. */
 import {
   assimilate,
+  cardOfLocation,
   completeObjective,
   currentObjective,
   disabled,
   type Flow,
   forbidden,
-  hiddenIn,
   isBorg,
   isCardSpot,
   isCompleted,
+  isHere,
   isLocationSpot,
   layOpen,
   locationOf,
@@ -17,7 +18,6 @@ import {
   missionFor,
   NOWHERE,
   personnelAt,
-  planetSpot,
   ruleAgainstAim,
   type Skill,
   type Spot,
@@ -177,12 +177,17 @@ export const targetInCombat: Selector = select('the target', 'the target', (r) =
 
 /** You have Borg at the place of the target. */
 export const yourBorgThere: Condition = when('you have Borg at that location', (r) => {
-  const { g, you } = r;
   const l = placeOfTarget(r);
-  if (l < 0) return false;
-  // CR-76: who is aboard a hidden ship is nowhere
-  const open = g.tableau.space[l].filter((id) => hiddenIn(g, id) < 0);
-  return [planetSpot(l), ...open].some((spot) => personnelAt(g, spot, you).some((id) => isBorg(g, id)));
+  return (
+    l >= 0 &&
+    r.g.tableau.inPlay.some(
+      (id) =>
+        r.g.def(id).personnel &&
+        r.g.card(id).controller === r.you &&
+        isBorg(r.g, id) &&
+        isHere(r.g, id, cardOfLocation(r.g, l)),
+    )
+  );
 });
 
 // ----- probing for it

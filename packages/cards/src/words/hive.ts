@@ -2,7 +2,6 @@
 import {
   assimilate,
   BORG,
-  disabled,
   type Flow,
   hasIcon,
   isBorg,
@@ -12,8 +11,6 @@ import {
   spotOf,
 } from '@spaceline/engine';
 import {
-  type Ability,
-  ability,
   affiliation,
   both,
   type Condition,
@@ -21,50 +18,26 @@ import {
   type Filter,
   type GrantModifier,
   grant,
-  icon,
   keyword,
   kin,
-  type Limit,
   mayReportHere,
   type Noun,
   ofType,
   type Picker,
   people,
-  type Reach,
   type Reading,
   type ReportModifier,
-  readingOf,
   type Selector,
-  type SkillModifier,
   select,
   ships,
   when,
   your,
 } from '@spaceline/engine/language';
-import { inPlaceOfDraw } from './hands-and-piles.ts';
 
 /** "Your Borg", by affiliation or species. */
 export const yourBorg: Noun = your(people).which(kin('Borg'));
 /** R-11.21 */
 export const drone: Filter = both(keyword('Drone'), affiliation('Borg'));
-/** A drone of one subcommand. */
-export const droneOf = (subcommand: 'Com' | 'Nav' | 'Def'): Filter =>
-  both(icon(subcommand), keyword('Drone'), affiliation('Borg'), ofType('Personnel'));
-
-const isCom = (r: Reading, id: number): boolean => isBorg(r.g, id) && hasIcon(r.g, id, 'Com') && !disabled(r.g, id);
-const hasComPresent = (r: Reading, id: number): boolean =>
-  personnelAt(r.g, spotOf(r.g, id), r.you).some((x) => isCom(r, x));
-
-/** All your Borg at this location who are present with a [Com] Borg; such a Borg is with itself. */
-export const hiveWithCom: Reach = {
-  has: (r, id) => {
-    const { g, source, you } = r;
-    const c = g.card(id);
-    if (!g.def(id).personnel || c.controller !== you || !isBorg(g, id)) return false;
-    return locationOf(g, id) >= 0 && (id === source || isHere(g, source, id)) && hasComPresent(r, id);
-  },
-  each: 'each of your Borg in this hive present with a [Com] Borg',
-};
 
 /** R-12.8: nobody of the hive who is present with a [Com] Borg is put in stasis; whether that one is awake is not asked. */
 export const keepsHiveAwake: GrantModifier = grant(
@@ -77,27 +50,6 @@ export const keepsHiveAwake: GrantModifier = grant(
     return personnelAt(g, spotOf(g, id), you).some((x) => isBorg(g, x) && hasIcon(g, x, 'Com'));
   },
 );
-
-/** R-11.23: each has every shared skill at its highest level. */
-export const shareSkills = (who: Reach, w?: Condition): SkillModifier => ({
-  kind: 'skill',
-  skill: 'any',
-  how: 'share',
-  levels: () => 0,
-  applies: (g, source, id) => {
-    const r = readingOf(g, source);
-    return who.has(r, id) && (w === undefined || w.met(r));
-  },
-  cumulative: false,
-  text: `${w ? `if ${w.text}, ` : ''}${who.each} shares skills: it has every skill of the others at its highest level`,
-});
-
-/** Something is done in place of a card draw (R-4.6). */
-export const insteadOfDraw = (
-  mark: string,
-  effect: Effect,
-  o: { word?: string; when?: Condition; limit?: Limit } = {},
-): Ability => ability(mark, inPlaceOfDraw(effect), o);
 
 /** Borg personnel and Equipment report aboard. */
 export const borgReportAboard: readonly ReportModifier[] = [
@@ -117,13 +69,6 @@ export const transportersReachThrough: GrantModifier = grant(
 );
 
 // ----- ships and crews of the hive
-
-/** Your ships where it happens. */
-export const yourShipsThere: Selector = select('one of your ships there', 'your ships there', ({ g, you, event }) =>
-  event === null || event.location < 0
-    ? []
-    : g.tableau.space[event.location].filter((id) => g.def(id).ship && g.card(id).controller === you),
-);
 
 const shipOfEvent = ({ event }: Reading): number => event?.cards[0] ?? -1;
 /** Your people aboard the ship that is about to be destroyed. */

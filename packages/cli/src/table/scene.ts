@@ -98,7 +98,8 @@ export function makeScene(g: Game, speech: Speech): Scene {
     far: sideScene(g, speech, other(near), players[other(near)]),
     lines: g.state.lines
       .map((line, q) => ({
-        quadrant: say('{name} Quadrant', { name: QUADRANTS[q] }),
+        // behind the quadrants, each time location has a line of its own
+        quadrant: q < QUADRANTS.length ? say('{name} Quadrant', { name: QUADRANTS[q] }) : say('Another time'),
         places: line.map((l, i) => placeScene(g, speech, near, l, i + 1)),
       }))
       .filter((l) => l.places.length > 0),

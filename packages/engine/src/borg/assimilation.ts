@@ -11,6 +11,7 @@ import { type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
+import { discardDuplicate } from '../happenings/duplicates.ts';
 import { respond } from '../happenings/responses.ts';
 
 /** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
@@ -27,5 +28,6 @@ export function* assimilate(g: Game, id: number, seat: Seat, by = g.acting): Flo
   setStatus(g, id, Status.Captive | Status.Abducted | Status.Unattended, false);
   setStatus(g, id, Status.Assimilated, true);
   g.tell(() => ({ kind: 'assimilated', who: seat, card: shown(g, id) }));
+  yield* discardDuplicate(g, id);
   yield* respond(g, new GameEvent('assimilated', seat, by, [id]));
 }

@@ -21,7 +21,7 @@ const isForBorg = (g: Game, id: number): boolean => {
 };
 
 /** It lies open on the table, with its target named, and no other objective suspends it. */
-const isCurrent = (g: Game, id: number): boolean => {
+export const isCurrent = (g: Game, id: number): boolean => {
   const c = g.card(id);
   return c.zone === Zone.Table && c.aim !== NOWHERE && (c.status & Status.FaceDown) === 0 && isForBorg(g, id);
 };

@@ -179,7 +179,7 @@ export interface Card {
 
 export interface Location {
   readonly id: number;
-  /** index into QUADRANTS */
+  /** index into QUADRANTS, and of its line; beyond them, the line of a time location */
   readonly quadrant: number;
   /** the mission cards here: one, or two copies of a shared mission; none for an inserted location */
   readonly missions: readonly number[];
@@ -233,6 +233,8 @@ export interface LedgerEntry {
   readonly source: number;
   /** the turn in which that was; 0 before the first */
   readonly turn: number;
+  /** they count only as long as the text of their card gives them: "worth 5 points while in play" */
+  readonly standing?: true;
 }
 
 /** Something that may be done only so often was done. */
@@ -279,7 +281,7 @@ export interface State {
   /** piles[seat][zone - 1]: card ids, the top first */
   readonly piles: readonly (readonly (readonly number[])[])[];
   readonly locations: readonly Location[];
-  /** per quadrant, location ids from left to right */
+  /** per quadrant, location ids from left to right; behind them a line for each time location */
   readonly lines: readonly (readonly number[])[];
   readonly players: readonly [Player, Player];
   /** the points that count now, in the order in which they came; it is replaced, never changed, so that copies share it */

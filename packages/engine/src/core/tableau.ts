@@ -21,6 +21,8 @@ import type {
   SeedingModifier,
   SkillModifier,
   StaffingModifier,
+  TaxModifier,
+  WorthModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
@@ -46,8 +48,6 @@ class Answers {
   readonly free = new Map<number, readonly number[]>();
   /** by card id: whether a text disables it */
   readonly disabled: boolean[] = [];
-  /** by card id: the levels that those have together who share skills by its text, by skill */
-  readonly shared: (readonly number[])[] = [];
   /** WARP-27: everybody works with everybody */
   mix: boolean | null = null;
 }
@@ -101,6 +101,8 @@ export interface Tableau {
   likeness: Source<LikenessModifier>[];
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
+  /** cards of which it is being found out whether they have the skills of others */
+  copying: Set<number>;
   report: Source<ReportModifier>[];
   free: Source<FreePlayModifier>[];
   forbid: Source<ForbidModifier>[];
@@ -113,6 +115,8 @@ export interface Tableau {
   seeding: Source<SeedingModifier>[];
   offline: Source<OfflineModifier>[];
   staffing: Source<StaffingModifier>[];
+  tax: Source<TaxModifier>[];
+  worth: Source<WorthModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -163,6 +167,8 @@ export function silenced(g: Game, t: Tableau): Tableau {
     seeding: heard(t.seeding),
     offline: heard(t.offline),
     staffing: heard(t.staffing),
+    tax: heard(t.tax),
+    worth: heard(t.worth),
     answers: new Answers(),
   };
 }
@@ -223,6 +229,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     identity: [],
     likeness: [],
     deciding: new Set(),
+    copying: new Set(),
     report: [],
     free: [],
     forbid: [],
@@ -235,6 +242,8 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     seeding: [],
     offline: [],
     staffing: [],
+    tax: [],
+    worth: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

@@ -99,7 +99,8 @@ export type Telling =
   // ----- cards on their way
   | { kind: 'seeded'; who: Seat; card: CardRef; at: PlaceRef | null; faceDown: boolean }
   | { kind: 'slid-under'; who: Seat; count: number; at: PlaceRef }
-  | { kind: 'reported'; who: Seat; card: CardRef; to: PlaceRef; using: CardRef | null }
+  /** `as`: the affiliation in which it works, where it has several */
+  | { kind: 'reported'; who: Seat; card: CardRef; to: PlaceRef; using: CardRef | null; as: string | null }
   | { kind: 'played'; who: Seat; card: CardRef; on: PlaceRef | null; how: 'openly' | 'face-down' | 'as-interrupt' }
   | { kind: 'played-back'; card: CardRef }
   | { kind: 'activated'; who: Seat; card: CardRef }
@@ -130,6 +131,8 @@ export type Telling =
   | { kind: 'ended'; card: CardRef; why: 'cured' | 'expired' | 'nullified' }
   | { kind: 'nullified'; card: CardRef; by: CardRef | null }
   // ----- ships and people
+  /** a place of the spaceline is beside this one now */
+  | { kind: 'location-moved'; at: number; beside: number; by: CardRef | null }
   | { kind: 'moved'; who: Seat; ship: CardRef; from: PlaceRef; to: PlaceRef; range: number }
   /** RANGE that is spent otherwise than by flying, or below zero where it is there again */
   | { kind: 'range'; ship: CardRef; spent: number; by: CardRef | null }

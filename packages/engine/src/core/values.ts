@@ -168,24 +168,6 @@ function roleOf(g: Game, id: number): CardDef {
 
 /** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
 export function skillLevel(g: Game, id: number, skill: number): number {
-  let level = ownSkillLevel(g, id, skill);
-  for (const { card, modifier: m } of g.tableau.skill)
-    if (m.how === 'share' && m.applies(g, card, id)) level = Math.max(level, sharedLevels(g, card, m)[skill]);
-  return level;
-}
-
-/** what the hive knows. The disabled know nothing. */
-function sharedLevels(g: Game, card: number, m: SkillModifier): readonly number[] {
-  const { shared } = g.tableau.answers;
-  if (shared[card] === undefined) {
-    const hive = g.tableau.inPlay.filter((id) => g.def(id).personnel && !disabled(g, id) && m.applies(g, card, id));
-    shared[card] = SKILLS.map((_, skill) => Math.max(0, ...hive.map((id) => ownSkillLevel(g, id, skill))));
-  }
-  return shared[card];
-}
-
-/** … by itself. */
-function ownSkillLevel(g: Game, id: number, skill: number): number {
   let level = roleOf(g, id).levels[skill] + reclassified(g, id, skill);
   let factor = 1;
   let lost = false;
@@ -194,7 +176,7 @@ function ownSkillLevel(g: Game, id: number, skill: number): number {
     let seen: Set<string> | null = null;
     for (let i = 0; i < sources.length; i++) {
       const { card, modifier: m } = sources[i];
-      if (m.how === 'share' || !speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
+      if (!speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
       if (!m.cumulative) {
         if (seen === null) seen = new Set();
         if (seen.has(g.def(card).title)) continue;
@@ -209,6 +191,13 @@ function ownSkillLevel(g: Game, id: number, skill: number): number {
   // a classification is no listed skill: it is not lost with them
   if (lost) return classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
   return Math.max(0, level * factor);
+}
+
+/** The level at which a card lists a skill, multiplied as it is printed; the classification is none of them. */
+export function listedLevel(g: Game, id: number, skill: number): number {
+  let level = 0;
+  for (const s of roleOf(g, id).facts.skills ?? []) if (s.name === SKILLS[skill]) level += s.level;
+  return level;
 }
 
 /** the levels of each person on the card; what changes the card changes both. */

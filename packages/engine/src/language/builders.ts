@@ -13,6 +13,7 @@ import type {
   Condition,
   Definition,
   Effect,
+  Filter,
   Limit,
   Modifier,
   PlayMode,
@@ -21,10 +22,10 @@ import type {
   SitePlace,
   TacticText,
   TacticWord,
+  TimePlace,
   Trigger,
 } from './definition.ts';
-import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
-import { foreseenOf } from './foreseen.ts';
+import { howOften, list, sentences, squeeze, toDo, withArticle } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -49,6 +50,8 @@ function assemble(p: Parts): string {
     p.encounter?.text,
     lead ?? seeds.join(' OR '),
     rest.length === 0 ? undefined : `${lead === undefined && seeds.length === 0 ? '' : 'OR '}${rest.join('. OR ')}`,
+    p.time ? `corresponds to ${p.time.corresponds.one}` : undefined,
+    p.time?.native ? nativesOf(p.time.native) : undefined,
     p.collective?.text,
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
@@ -78,6 +81,10 @@ function assemble(p: Parts): string {
     limitOf(p),
   );
 }
+
+/** R-3.24: of a place where nobody is at home, nothing is said. */
+const nativesOf = (f: Filter): string =>
+  squeeze(`native to this timeline: ${f.named ? f.pre : `${f.pre} cards`} ${f.post}`);
 
 /** "Seeds one …" has said already that there is one in play; what else copies are for is no matter of that. */
 function limitOf({ limit, seeds }: Parts): string | undefined {
@@ -132,7 +139,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
-  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -141,7 +147,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
-    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -166,7 +171,7 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'witnesses';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
@@ -176,7 +181,8 @@ interface Says {
   Doorway: Played | Met | 'owes';
   Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
-  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
+  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists' | 'time';
+  'Time Location': Anywhere | 'plays' | 'seeds' | 'time';
   Mission: Anywhere | 'specials' | 'points' | 'span' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   Tactic: Anywhere | 'tactic';
@@ -213,6 +219,20 @@ export const personnel = build('Personnel');
 export const ship = build('Ship');
 export const facility = build('Facility');
 export const mission = build('Mission');
+/** R-3.24: a place of its own beside the spacelines; seeded or played if what corresponds to it is in play. */
+export const timeLocation = (
+  title: string,
+  parts: Omit<PartsOf<'Time Location'>, 'time' | 'plays' | 'seeds'> & TimePlace & { seeds?: true; then?: Effect },
+): Definition => {
+  const { corresponds, native, seeds, then, ...more } = parts;
+  return whole('Time Location', title, {
+    ...more,
+    time: { corresponds, native },
+    ...(seeds && { seeds: [{ ...seedsOnTable, ...(then && { effect: then }) }] }),
+    plays: [playsOnTable({ stays: true, ...(then && { effect: then }) })],
+    limit: 'not-duplicatable',
+  });
+};
 /** A part of a Nor: seeded in the facility phase, or played, by either player on any station that it names (R-3.20). */
 export function site(title: string, parts: PartsOf<'Site'> & SitePlace): Definition {
   const { module, on, innermost, ...more } = parts;
@@ -369,21 +389,13 @@ export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): A
 
 /** When, and how often. */
 function moment({ limit, timing }: AbilityOptions): string[] {
-  const out = limit ? [LIMITS[limit.per](limit.times)] : [];
+  const out = limit ? [howOften(limit)] : [];
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
   else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
   return out;
 }
-
-const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
-  turn: (n) => `${often(n)} each turn`,
-  every: (n) => `${often(n)} in every turn`,
-  game: (n) => `${often(n)} per game`,
-  battle: (n) => `${often(n)} in each battle`,
-};
 
 /** What a text that answers something answers. */
 const happens = (on: EventName): string => `when ${HAPPENS[on]}`;
@@ -407,13 +419,12 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',
   selected: 'somebody has just been selected at random',
-  discarded: 'a card has just been discarded from play',
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
-  drew: 'a card has just been drawn',
+  draws: 'a card is about to be drawn',
   downloads: 'a card is downloaded',
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',
@@ -456,6 +467,10 @@ const isYours = (g: Game, source: number): boolean => g.card(source).controller 
 
 /** Whose turn it is, and whether it came after this card did. */
 const TURNS = {
+  'your next turn': {
+    said: 'your next turn',
+    is: (g: Game, source: number) => isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
   "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
   "opponent's next turn": {
     said: 'your opponent’s next turn',

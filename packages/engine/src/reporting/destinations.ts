@@ -1,6 +1,6 @@
 /** Where a personnel, ship or equipment may report for duty (section 5 of the base rules; DOM-54 to DOM-60). */
 import { apartBy, compatibleBits } from '../affiliations/compatibility.ts';
-import { affiliationBit } from '../cards/names.ts';
+import { affiliationBit, QUADRANTS } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -14,7 +14,8 @@ import { isSite, isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { Limit, ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
+import { locationOfSpot, personnelAt, quadrantAt } from '../spaceline/places.ts';
+import { homesInTime, nativeSpots } from '../spaceline/time-locations.ts';
 
 export interface Destination {
   spot: Spot;
@@ -47,12 +48,12 @@ const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking si
 const lacksDocking = (g: Game, site: number): boolean =>
   g.format.sitesNeedDocking &&
   isSite(g, site) &&
-  !g.tableau.aboard[g.card(site).host].some((x) => g.def(x).rules?.docks !== undefined);
+  !g.tableau.aboard[vesselOf(g, site)].some((x) => g.def(x).rules?.docks !== undefined);
 
 /** R-11.40, DOM-66: nobody reports aboard a station that nobody controls. */
 const DERELICT: Reason = { rule: 'DOM-70', text: 'Nobody reports aboard a station that nobody has taken over yet' };
 const isDerelict = (g: Game, spot: Spot): boolean =>
-  isCardSpot(spot) && isSite(g, spot) && isUncontrolled(g, g.card(spot).host);
+  isCardSpot(spot) && isSite(g, spot) && isUncontrolled(g, vesselOf(g, spot));
 
 /** R-1.16, by an option: "use only" equipment reports where a place or a personnel of its player is of those who use it. */
 const NOT_USABLE: Reason = { rule: 'R-1.16', text: 'Nobody of yours there could use that equipment' };
@@ -95,7 +96,7 @@ const ABROAD: Reason = {
 
 /** Is the card native to the quadrant where that facility stands? Equipment is at home everywhere (DOM-56). */
 const isAtHome = (g: Game, id: number, facility: number): boolean =>
-  g.format.ignoreQuadrants || g.def(id).native < 0 || g.def(id).native === g.location(g.card(facility).host).quadrant;
+  g.format.ignoreQuadrants || g.def(id).native < 0 || g.def(id).native === quadrantAt(g, g.card(facility).host);
 
 /** R-5.2, R-5.6: where it is a facility, or a site of one, that lets the card report, both are in their native quadrant. */
 function whyAbroad(g: Game, id: number, via: number): Reason | null {
@@ -136,10 +137,13 @@ export function whyNotEnter(g: Game, seat: Seat, id: number, by = -1): Reason | 
   const d = g.def(id);
   if (d.facts.type === 'Artifact') return UNEARNED;
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse;
-  if (locked && !granted(g, 'alternate-universe', id, by)) return NEEDS_DOOR;
+  if (isLocked(g, id, by) && homesInTime(g, id).length === 0) return NEEDS_DOOR;
   return whyNotUnique(g, seat, id);
 }
+
+/** R-1.22: no door is open for it; R-3.24: in its own time it needs none. */
+const isLocked = (g: Game, id: number, by: number): boolean =>
+  g.def(id).icons.has('AU') && !g.format.ignoreAlternateUniverse && !granted(g, 'alternate-universe', id, by);
 
 /** A text that lets the card report: one in play, or the card's own ("may report aboard …"). */
 interface Permission {
@@ -170,14 +174,11 @@ function spotsBy(g: Game, seat: Seat, id: number, { card, m }: Permission): Spot
   });
 }
 
-/** Does the site itself let the card report there, or the card's own text, without the help of a third? */
-export const letsIn = (g: Game, seat: Seat, site: number, id: number): boolean =>
-  !isDerelict(g, site) &&
-  isUsableAt(g, seat, id, site) &&
-  permissionsFor(g, seat, id).some((p) => (p.card === site || p.card === id) && spotsBy(g, seat, id, p).includes(site));
+const NO_HOMES: readonly number[] = [];
+const hasTimeLocations = (g: Game): boolean => g.state.lines.length > QUADRANTS.length;
 
 /** Every destination once, free where a text makes it so. `location` limits them to one location (special downloads, DOM-80). */
-export function destinations(g: Game, seat: Seat, id: number, location = -1): Destination[] {
+export function destinations(g: Game, seat: Seat, id: number, location = -1, by = -1): Destination[] {
   const out: Destination[] = [];
   const d = g.def(id);
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
@@ -191,13 +192,20 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
       known.limit = limit;
     }
   };
-  const permissions = permissionsFor(g, seat, id);
+  const homes = hasTimeLocations(g) ? homesInTime(g, id) : NO_HOMES;
+  for (const home of homes)
+    for (const spot of nativeSpots(g, seat, id, home))
+      if (!isCardSpot(spot) || fits(g, seat, id, spot)) add(spot, g.location(home).card, false, null);
+  // R-3.24: without a door it is only where its own time is
+  const locked = homes.length > 0 && isLocked(g, id, by);
+  const permissions = permissionsFor(g, seat, id).filter(
+    ({ card }) => !locked || g.def(card).rules?.time !== undefined,
+  );
   for (const { card, m } of permissions) {
     for (const spot of spotsBy(g, seat, id, { card, m })) add(spot, card, m.free, m.limit);
   }
-  for (const f of g.tableau.facilities) {
-    if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false, null);
-  }
+  if (!locked)
+    for (const f of g.tableau.facilities) if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false, null);
   // "reports for free" names no place: wherever it may report anyway
   for (const { card, m } of permissions)
     if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free, m.limit);
@@ -212,6 +220,7 @@ export const infiltratesAs = (g: Game, seat: Seat, id: number, spot: Spot): numb
 /** Why the card may not report to this spot, which is none of its destinations, given that it may enter play. */
 export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason {
   if (!isUsableAt(g, seat, id, spot)) return NOT_USABLE;
+  if (isLocked(g, id, -1)) return NEEDS_DOOR;
   if (!isCardSpot(spot)) return NO_PLACE;
   if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
   if (isDerelict(g, spot)) return DERELICT;

@@ -1,6 +1,7 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
 
 import { modeFor } from '../affiliations/compatibility.ts';
+import { AFFILIATIONS } from '../cards/facts.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
@@ -63,7 +64,14 @@ export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, paid: Game
   standAt(g, seat, id, spot);
   if (as !== undefined) beginInfiltration(g, id, as);
   noteEntering(g, id);
-  g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
+  g.tell(() => ({
+    kind: 'reported',
+    who: seat,
+    card: shown(g, id),
+    to: placeRef(g, spot),
+    using: sourceRef(g, via),
+    as: g.def(id).modes.length > 1 ? (AFFILIATIONS[g.card(id).mode] ?? null) : null,
+  }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
   // DOM-58, DOM-59: both see it while it may be answered, and then its back

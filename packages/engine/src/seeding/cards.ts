@@ -1,6 +1,17 @@
 import type { CardDef } from '../cards/catalogue.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { inPlay, pile, put, putBeneath, putOn, putUnder, reveal, setStatus, turnOver } from '../core/door.ts';
+import {
+  foundTimeLocation,
+  inPlay,
+  pile,
+  put,
+  putBeneath,
+  putOn,
+  putUnder,
+  reveal,
+  setStatus,
+  turnOver,
+} from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
@@ -14,12 +25,24 @@ import type { Limit, SeedingModifier, SeedMode } from '../language/definition.ts
 import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
-import { facilityZone, hasFacilityAt } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, quadrantAt } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
+import { whyNotFound } from '../spaceline/time-locations.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
-const WRONG_PHASE: Reason = { rule: 'R-3.1', text: 'That card is not seeded in this phase' };
+/** What is seeded in each phase says a rule of its own. */
+const RULE_OF: Record<SeedPhase, string> = {
+  'doorway-phase': 'R-3.4',
+  'mission-phase': 'R-3.5',
+  'dilemma-phase': 'R-3.9',
+  'facility-phase': 'R-3.16',
+};
+const wrongPhase = (now: SeedPhase, its: SeedPhase): Reason => ({
+  rule: 'R-3.1',
+  text: 'That card is not seeded in this phase',
+  also: [RULE_OF[now], RULE_OF[its]],
+});
 const NO_PLACE: Reason = { rule: 'R-3.2', text: 'The card cannot be seeded there' };
 const NO_ICON: Reason = {
   rule: 'R-3.17',
@@ -51,6 +74,10 @@ const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
+
+/** Where a card belongs whose text names no phase (R-3.4, R-3.9, R-3.16). */
+const phaseOf = (g: Game, id: number): SeedPhase =>
+  g.def(id).facts.type === 'Doorway' ? 'doorway-phase' : seedsUnder(g, id) ? 'dilemma-phase' : 'facility-phase';
 
 /** A way of seeding a card, and the face that says so: a two-sided card is seeded on whichever side allows it (R-11.6). */
 interface Way extends SeedMode {
@@ -93,7 +120,7 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
   const mission = g.location(location).missions[0];
   if (d.facts.facility === 'outpost' && mission !== undefined && hasKeyword(g, mission, 'Homeworld')) return HOMEWORLD;
   if (hasFacilityAt(g, seat, location, id)) return HAS_FACILITY;
-  if (!g.format.ignoreQuadrants && d.native !== g.location(location).quadrant) return NATIVE;
+  if (!g.format.ignoreQuadrants && d.native !== quadrantAt(g, location)) return NATIVE;
   if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location)
     return seat === g.state.first ? LEFT_END : LAST;
   return null;
@@ -138,6 +165,7 @@ function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] 
   for (const mode of modesIn(g, id, phase)) {
     // R-1.17: what goes under a mission is found out when it is met (R-1.26)
     if (!mode.under && whyNotUnique(g, seat, id) !== null) continue;
+    if (whyNotFound(g, seat, id) !== null) continue;
     if (mode.targets === null) out.push(NOWHERE);
     else out.push(...mode.targets.ids(new Reading(g, id, seat)));
   }
@@ -203,7 +231,7 @@ export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]):
 
 export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): Reason | null {
   if (pile(g, seat, Zone.MissionPile).includes(a.card)) {
-    if (phase !== 'mission-phase') return WRONG_PHASE;
+    if (phase !== 'mission-phase') return wrongPhase(phase, 'mission-phase');
     return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;
   }
   if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
@@ -218,7 +246,8 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
     return whyNotAddSite(g, seat, a.card, a.to) ?? NO_PLACE;
   if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
     return ONE_REPORTER;
-  return spots.length > 0 ? NO_PLACE : WRONG_PHASE;
+  const untimely = modesIn(g, a.card, phase).length > 0 ? whyNotFound(g, seat, a.card) : null;
+  return untimely ?? (spots.length > 0 ? NO_PLACE : wrongPhase(phase, phaseOf(g, a.card)));
 }
 
 export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flow {
@@ -237,6 +266,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flo
     put(g, id, facilityZone(d), spotLocation(o.to));
     if (modes[0]?.turned) turnOver(g, id);
   } else if (d.rules?.site) addSite(g, id, o.to);
+  else if (d.rules?.time) foundTimeLocation(g, id);
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
     if (d.hidesAgenda) setStatus(g, id, Status.FaceDown, true);

@@ -2,7 +2,9 @@
  * What one seat may see: plain data, made through the one visibility oracle. A hidden card shows its back and its owner,
  * and nothing else that could tell it apart: the cards of a hidden pile are only counted.
  */
+
 import { hull } from '../battle/damage.ts';
+import { type ObjectiveView, objectiveView } from '../borg/progress.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
@@ -53,8 +55,8 @@ export interface CardView {
   rangeLeft?: number;
   /** personnel who cannot act now: stopped, disabled, under house arrest, infiltrating (R-12.8, DOM-32) */
   idle?: true;
-  /** an objective for Borg: what it is aimed at, a card or a place */
-  aim?: Spot;
+  /** the current objective of the Borg */
+  objective?: ObjectiveView;
   /** a ship: the other player has scouted it */
   scouted?: true;
   /** a Nor: what it consists of */
@@ -207,7 +209,8 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     view.staffed = whyNotStaffed(g, id) === null;
     view.rangeLeft = rangeLeft(g, id);
   }
-  if (known && c.aim !== NOWHERE) view.aim = c.aim;
+  const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
+  if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;
   if (known && d.facility && isNor(g, id)) view.station = stationView(g, viewer, id);
   return view;

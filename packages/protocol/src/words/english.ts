@@ -86,7 +86,7 @@ export const TOLD = {
     down: '{who} [seed|seeds] {card} face down',
   },
   'slid-under': '{who} [slide|slides] {count} [cards|card] under {at}',
-  reported: '{who} [report|reports] {card} to {to}< (allowed by {using})>',
+  reported: '{who} [report|reports] {card}< as {as}> to {to}< (allowed by {using})>',
   played: {
     openly: '{who} [play|plays] {card}< on {on}>',
     at: '{who} [play|plays] {card} at {on}',
@@ -139,6 +139,7 @@ export const TOLD = {
     'side-deck': '{card} [go|goes] to the side deck< because of {by}>',
     under: '{card} [go|goes] back under the mission< because of {by}>',
   },
+  'location-moved': '{at} is moved beside {beside}< by {by}>',
   relocated: '{cards} [are|is] moved< from {from}> to {to}< by {by}>',
   replaced: {
     persona: '{card} replaces {old}',

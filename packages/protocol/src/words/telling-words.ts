@@ -98,7 +98,7 @@ function sentenceFor(told: Told, naming: Naming): string {
 
 /** Fields with a seat, and with the number of a location. */
 const SEAT_FIELDS: readonly string[] = ['who'];
-const PLACE_FIELDS: readonly string[] = ['at'];
+const PLACE_FIELDS: readonly string[] = ['at', 'beside'];
 /** Fields with the card that is the reason; "by a card" would say nothing. */
 const REASON_FIELDS: readonly string[] = ['by', 'using', 'source'];
 

@@ -5,6 +5,7 @@ import {
   emptyState,
   entriesFor,
   facilityZone,
+  foundTimeLocation,
   Game,
   other,
   placeAsLocation,
@@ -212,8 +213,12 @@ export class TableBuilder {
     const { g, cards } = this;
     const owner = cards.ownerOf(map.owner, path, 0);
     const id = cards.make(e, owner);
-    const l = addLocation(g, quadrant, g.state.lines[quadrant].length);
-    if (g.def(id).mission) {
+    // a place in another time stands beside the spacelines
+    const isTime = g.def(id).facts.type === 'Time Location';
+    if (isTime) foundTimeLocation(g, id);
+    const l = isTime ? g.location(g.card(id).host) : addLocation(g, quadrant, g.state.lines[quadrant].length);
+    if (isTime) setController(g, id, owner);
+    else if (g.def(id).mission) {
       placeMission(g, id, l.id);
       raiseOutpost(g, id);
     } else placeAsLocation(g, id, l.id);

@@ -1,24 +1,11 @@
-import {
-  both,
-  download,
-  either,
-  icon,
-  just,
-  may,
-  ofType,
-  personnel,
-  thisCard,
-  trigger,
-} from '@spaceline/engine/language';
-import { selectedSkill, selectsSkill } from '../../words/choosing.ts';
-import { insteadOfCardPlay } from '../../words/reporting.ts';
+import { both, download, either, icon, inPlaceOf, ofType, personnel } from '@spaceline/engine/language';
+import { selectedSkill, selectsItsSkill } from '../../words/choosing.ts';
 
-export const borgQueenOfVoyager = personnel('Borg Queen', {
+const plan = both(icon('BO'), either(ofType('Event'), ofType('Interrupt')));
+
+export const borgQueenOf125 = personnel('Borg Queen', {
   ids: ['borg-050'],
-  triggers: [
-    trigger({ on: 'reported' }, selectsSkill, { when: just(thisCard) }),
-    trigger('start of your turn', may(selectsSkill)),
-  ],
-  abilities: [insteadOfCardPlay('fetch', download(both(icon('BO'), either(ofType('Event'), ofType('Interrupt')))))],
+  triggers: selectsItsSkill,
   modifiers: [selectedSkill],
+  abilities: [inPlaceOf('normal card play', 'download', download(plan))],
 });

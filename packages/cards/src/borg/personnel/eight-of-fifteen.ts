@@ -1,6 +1,5 @@
-import { download, personnel, titled } from '@spaceline/engine/language';
-import { insteadOfCardPlay } from '../../words/reporting.ts';
+import { download, inPlaceOf, personnel, titled } from '@spaceline/engine/language';
 
 export const eightOfFifteen = personnel('Eight of Fifteen', {
-  abilities: [insteadOfCardPlay('nanoprobes', download(titled('Borg Nanoprobes')))],
+  abilities: [inPlaceOf('normal card play', 'nanoprobes', download(titled('Borg Nanoprobes')))],
 });

@@ -1,7 +1,6 @@
-import { personnel, titled } from '@spaceline/engine/language';
-import { insteadOfDraw } from '../../words/hive.ts';
+import { inPlaceOf, personnel, titled } from '@spaceline/engine/language';
 import { downloadHere } from '../../words/reporting.ts';
 
 export const elevenOfTwelve = personnel('Eleven of Twelve', {
-  abilities: [insteadOfDraw('vinculum', downloadHere(titled('Borg Vinculum')))],
+  abilities: [inPlaceOf('card draw', 'vinculum', downloadHere(titled('Borg Vinculum')))],
 });

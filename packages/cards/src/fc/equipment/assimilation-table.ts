@@ -1,6 +1,6 @@
 import {
-  ability,
   equipment,
+  inPlaceOf,
   just,
   kill,
   onceEachTurn,
@@ -11,18 +11,11 @@ import {
 } from '@spaceline/engine/language';
 import { holdsOne, occupant } from '../../words/abducting.ts';
 import { downloadTo } from '../../words/doors.ts';
-import { inPlaceOfDraw } from '../../words/hands-and-piles.ts';
 
 const implant = titled('Cranial Transceiver Implant', 'Cortical Node Implant', 'Ocular Implants');
 
 export const assimilationTable = equipment('Assimilation Table', {
-  abilities: [
-    holdsOne,
-    ability('implant', inPlaceOfDraw(downloadTo(implant, occupant)), {
-      word: 'download an Implant',
-      limit: onceEachTurn,
-    }),
-  ],
+  abilities: [holdsOne, inPlaceOf('card draw', 'implant', downloadTo(implant, occupant), { limit: onceEachTurn })],
   triggers: [
     trigger({ on: 'wrecks' }, kill(the(occupant)), {
       when: just(thisCard),

@@ -1,12 +1,9 @@
-import { download, event, inOrder, playsTo } from '@spaceline/engine/language';
+import { both, download, event, icon, inOrder, keyword, playsTo } from '@spaceline/engine/language';
 import { whateverCan } from '../../words/choosing.ts';
 import { drawNoCards } from '../../words/doors.ts';
-import { droneOf } from '../../words/hive.ts';
+
+const drone = (subcommand: string) => download(both(icon(subcommand), keyword('Drone')));
 
 export const activateSubcommands = event('Activate Subcommands', {
-  plays: [
-    playsTo(
-      inOrder(whateverCan(download(droneOf('Com')), download(droneOf('Nav')), download(droneOf('Def'))), drawNoCards),
-    ),
-  ],
+  plays: [playsTo(inOrder(whateverCan(drone('Com'), drone('Nav'), drone('Def')), drawNoCards))],
 });

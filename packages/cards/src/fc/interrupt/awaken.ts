@@ -1,16 +1,32 @@
-import { byOpponent, download, either, ifThen, inOrder, interrupt, playsTo } from '@spaceline/engine/language';
+import {
+  both,
+  byOpponent,
+  download,
+  either,
+  icon,
+  interrupt,
+  keyword,
+  onlyWith,
+  playsTo,
+  plus,
+  ships,
+  your,
+} from '@spaceline/engine/language';
 import { atAny } from '../../words/answers.ts';
-import { ifPossible } from '../../words/choosing.ts';
-import { downloadTo } from '../../words/doors.ts';
-import { droneOf, yourShipsThere } from '../../words/hive.ts';
+import { bringsUpTo } from '../../words/arriving.ts';
 
-const guard = downloadTo(droneOf('Def'), yourShipsThere);
+const drone = (...subcommands: readonly string[]) => both(either(...subcommands.map(icon)), keyword('Drone'));
+const guards = plus(1, onlyWith(1, byOpponent));
 
 export const awaken = interrupt('Awaken', {
   plays: [
-    playsTo(download(either(droneOf('Com'), droneOf('Nav'))), { mark: 'wake' }),
-    ...atAny(['ship-battle', 'personnel-battle'], inOrder(guard, ifPossible(ifThen(byOpponent, guard))), {
-      mark: 'guard',
-    }),
+    playsTo(download(drone('Com', 'Nav')), { mark: 'drone' }),
+    ...atAny(
+      ['ship-battle', 'personnel-battle'],
+      bringsUpTo(guards, drone('Def'), your(ships).here, { download: true }),
+      {
+        mark: 'guards',
+      },
+    ),
   ],
 });

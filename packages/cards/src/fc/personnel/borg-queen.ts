@@ -1,24 +1,9 @@
-import {
-  both,
-  download,
-  either,
-  just,
-  may,
-  ofType,
-  personnel,
-  thisCard,
-  titled,
-  trigger,
-} from '@spaceline/engine/language';
-import { selectedSkill, selectsSkill } from '../../words/choosing.ts';
-import { drone, insteadOfDraw } from '../../words/hive.ts';
+import { download, either, inPlaceOf, keyword, personnel, titled } from '@spaceline/engine/language';
+import { selectedSkill, selectsItsSkill } from '../../words/choosing.ts';
 
 export const borgQueen = personnel('Borg Queen', {
   ids: ['fc-borg-queen', 'ref-borg-queen'],
-  triggers: [
-    trigger({ on: 'reported' }, selectsSkill, { when: just(thisCard) }),
-    trigger('start of your turn', may(selectsSkill)),
-  ],
-  abilities: [insteadOfDraw('fetch', download(either(titled('A Change of Plans'), both(drone, ofType('Personnel')))))],
+  triggers: selectsItsSkill,
   modifiers: [selectedSkill],
+  abilities: [inPlaceOf('card draw', 'download', download(either(titled('A Change of Plans'), keyword('Drone'))))],
 });

@@ -1,7 +1,5 @@
-import { personnel } from '@spaceline/engine/language';
-import { hiveWithCom, shareSkills } from '../../words/hive.ts';
+import { personnel, shareSkills } from '@spaceline/engine/language';
+import { interlinked } from '../../drones.ts';
 
-/** the Interlink Drone. */
-export const nineOfEleven = personnel('Nine of Eleven', {
-  modifiers: [shareSkills(hiveWithCom)],
-});
+/** */
+export const nineOfEleven = personnel('Nine of Eleven', { modifiers: [shareSkills(interlinked)] });

@@ -1,7 +1,8 @@
-import { download, personnel, ships, titled, your } from '@spaceline/engine/language';
-import { insteadOfDraw } from '../../words/hive.ts';
+import { download, inPlaceOf, personnel, ships, titled, your } from '@spaceline/engine/language';
 import { isAboard } from '../../words/people-and-ships.ts';
 
 export const sixOfEleven = personnel('Six of Eleven', {
-  abilities: [insteadOfDraw('door', download(titled('Alternate Universe Door')), { when: isAboard(your(ships)) })],
+  abilities: [
+    inPlaceOf('card draw', 'door', download(titled('Alternate Universe Door')), { when: isAboard(your(ships)) }),
+  ],
 });

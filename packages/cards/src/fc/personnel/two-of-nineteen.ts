@@ -1,11 +1,9 @@
-import { download, personnel, ships, titled, your } from '@spaceline/engine/language';
-import { insteadOfDraw } from '../../words/hive.ts';
+import { both, download, either, inPlaceOf, ofType, personnel, ships, your } from '@spaceline/engine/language';
 import { isAboard } from '../../words/people-and-ships.ts';
+import { titleSays } from '../../words/permissions.ts';
+
+const transwarp = both(either(ofType('Doorway'), ofType('Interrupt')), titleSays('Transwarp'));
 
 export const twoOfNineteen = personnel('Two of Nineteen', {
-  abilities: [
-    insteadOfDraw('transwarp', download(titled('Transwarp Network Gateway', 'Transwarp Conduit')), {
-      when: isAboard(your(ships)),
-    }),
-  ],
+  abilities: [inPlaceOf('card draw', 'transwarp', download(transwarp), { when: isAboard(your(ships)) })],
 });

@@ -4,7 +4,7 @@ import {
   chooseWord,
   locationSpot,
   markOfName,
-  moveLocation,
+  moveBeside,
   NOWHERE,
   placeAsLocation,
   positionOf,
@@ -81,7 +81,7 @@ const relocate = script(
       const spot = yield* chooseSpot(ctx.g, ctx.you, near, question);
       for (const id of g.tableau.space[l].slice()) put(g, id, Zone.Space, spotLocation(spot));
     }
-    moveLocation(g, l, neighbour, yield* sideOf(ctx));
+    moveBeside(g, l, neighbour, yield* sideOf(ctx), ctx.source);
   },
   { could: ({ g }) => mouth(g) >= 0 },
 );

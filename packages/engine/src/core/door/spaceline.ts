@@ -5,6 +5,16 @@ import { put } from './cards.ts';
 import { setStatus } from './condition.ts';
 import { type Writable, writable } from './writable.ts';
 
+/** R-3.24: a place in another time, on a line of its own behind those of the quadrants: no ship flies there. */
+export function foundTimeLocation(g: Game, id: number): void {
+  const { lines } = writable(g);
+  lines.push([]);
+  const { id: location } = addLocation(g, lines.length - 1, 0);
+  placeAsLocation(g, id, location);
+  // a facility that makes its place stands on it
+  if (g.def(id).facility) put(g, id, Zone.Planet, location);
+}
+
 /** A new location; `at` is how many are to the left of it. It needs a mission or another card. */
 export function addLocation(g: Game, quadrant: number, at: number): Location {
   const s = writable(g);

@@ -39,6 +39,7 @@ export const CARDS: Cases<
   | 'chose'
   | 'placed'
   | 'left'
+  | 'location-moved'
   | 'relocated'
   | 'replaced'
   | 'discarded'
@@ -68,12 +69,19 @@ export const CARDS: Cases<
   ],
   reported: [
     [
-      { who, card: tuvok, to: outpost, using: halok },
+      { who, card: tuvok, to: outpost, using: halok, as: null },
       kim('report Tuvok to Outpost (allowed by Halok)', 'reports Tuvok to Outpost (allowed by Halok)'),
     ],
-    [{ who, card: tuvok, to: outpost, using: tuvok }, kim('report Tuvok to Outpost', 'reports Tuvok to Outpost')],
     [
-      { who, card: tuvok, to: planet, using: null },
+      { who, card: tuvok, to: outpost, using: null, as: 'Federation' },
+      kim('report Tuvok as Federation to Outpost', 'reports Tuvok as Federation to Outpost'),
+    ],
+    [
+      { who, card: tuvok, to: outpost, using: tuvok, as: null },
+      kim('report Tuvok to Outpost', 'reports Tuvok to Outpost'),
+    ],
+    [
+      { who, card: tuvok, to: planet, using: null, as: null },
       kim('report Tuvok to the planet of Liberation', 'reports Tuvok to the planet of Liberation'),
     ],
   ],
@@ -217,6 +225,7 @@ export const CARDS: Cases<
     [{ card: armus, to: 'side-deck', by: null }, all('Armus goes to the side deck')],
     [{ card: armus, to: 'under', by: null }, all('Armus goes back under the mission')],
   ],
+  'location-moved': [[{ at: 0, beside: 1, by: armus }, all('Liberation is moved beside Place 1 by Armus')]],
   relocated: [
     [
       { cards: [tuvok, halok], from: planet, to: voyager, by: armus },

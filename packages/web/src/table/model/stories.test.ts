@@ -187,6 +187,7 @@ describe('the counts of a game', () => {
     card: card(id, 'guard'),
     to: { location: 0 },
     using: null,
+    as: null,
   });
   // two guards of one name, one on each side; a ship with one aboard lies on the table no more
   const log = [
