@@ -24,5 +24,9 @@ const drop = ifThen(
 );
 
 export const aChangeOfPlans = interrupt('A Change of Plans', {
-  plays: [playsTo(whateverCan(may(drop), may(download(both(icon('BO'), ofType('Objective'))))))],
+  plays: [
+    playsTo(whateverCan(may(drop), may(download(both(icon('BO'), ofType('Objective'))))), {
+      text: 'plays to do any or all of this: discard your current objective, or return it to your hand if you have Borg Queen in play; download one [BO] Objective card',
+    }),
+  ],
 });
