@@ -66,7 +66,8 @@ export function ruleAgainstAim(g: Game, seat: Seat, spot: Spot): string | null {
 export function hasLostTarget(g: Game, id: number): boolean {
   if (!isCurrent(g, id)) return false;
   const { aim } = g.card(id);
-  if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim));
+  // CR-167: where another objective was completed, this one never is
+  if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim)) || completedAt(g, spotLocation(aim)) >= 0;
   const targets = g.def(id).rules?.plays?.find((m) => m.aims)?.targets;
   return targets?.has(readingOf(g, id), aim) !== true;
 }
