@@ -1,5 +1,5 @@
 /** Places on the spaceline by what stands there, and cards of which only one is seeded. */
-import { FIRST_IN_PLAY, type Game, hiddenIn, isLocated, locationOf, locationSpot, Zone } from '@spaceline/engine';
+import { elsewhereOnSpacelines, FIRST_IN_PLAY, hiddenIn, locationOf, locationSpot, Zone } from '@spaceline/engine';
 import {
   type Filter,
   locations,
@@ -82,7 +82,5 @@ export const shipsAtLocationOf: Selector = select('ship there', 'ships there', (
 
 /** One other location, in any quadrant. */
 export const anywhereElse: Selector = select('one other location in any quadrant', 'other locations', (r) =>
-  others(r.g, locationOfTarget(r)).map(locationSpot),
+  elsewhereOnSpacelines(r.g, locationOfTarget(r)).map(locationSpot),
 );
-const others = (g: Game, here: number): number[] =>
-  g.state.locations.map((l) => l.id).filter((l) => l !== here && isLocated(g, l));

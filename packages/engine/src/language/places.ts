@@ -5,7 +5,14 @@ import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
-import { isLocated, isPlanetLocation, isSpaceLocation, missionFor, ownsMission } from '../spaceline/places.ts';
+import {
+  isLocated,
+  isPlanetLocation,
+  isSpaceLocation,
+  isTimeLocation,
+  missionFor,
+  ownsMission,
+} from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
@@ -132,4 +139,5 @@ export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.leng
   'mission',
   'missions',
 ]);
-export const planets = new Place([], true, ['planet', 'planets']);
+/** Those of the spacelines: no text but time travel leads to another time. */
+export const planets = new Place([{ is: ({ g }, l) => !isTimeLocation(g, l) }], true, ['planet', 'planets']);
