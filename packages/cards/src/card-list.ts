@@ -270,6 +270,7 @@ export { reliefMissionII as ep_mission_reliefMissionII } from './ep/mission/reli
 export { secretSalvageII as ep_mission_secretSalvageII } from './ep/mission/secret-salvage-ii.ts';
 export { testMissionII as ep_mission_testMissionII } from './ep/mission/test-mission-ii.ts';
 export { beverlyAndWill as ep_personnel_beverlyAndWill } from './ep/personnel/beverly-and-will.ts';
+export { temporalVortex as fc_doorway_temporalVortex } from './fc/doorway/temporal-vortex.ts';
 export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from './fc/doorway/transwarp-network-gateway.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';

@@ -5,7 +5,7 @@ import type { Reason } from '../core/decision.ts';
 import { aimAt, putOn } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isLocationSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { score } from '../happenings/scoring.ts';
@@ -19,15 +19,12 @@ const isForBorg = (g: Game, id: number): boolean => {
   return d.facts.type === 'Objective' && d.icons.has('BO');
 };
 
-/** It lies open on the table, with its target named, and no other objective suspends it. */
-export const isCurrent = (g: Game, id: number): boolean => {
-  const c = g.card(id);
-  return c.zone === Zone.Table && c.aim !== NOWHERE && (c.status & Status.FaceDown) === 0 && isForBorg(g, id);
-};
+/** Its target is named; face down, completed or out of play it has none. */
+export const isCurrent = (g: Game, id: number): boolean => g.card(id).aim !== NOWHERE;
 
 /** The objective that a player's Borg follow, or -1. */
 export function currentObjective(g: Game, seat: Seat): number {
-  for (const id of g.tableau.aimed) if (g.card(id).controller === seat && isCurrent(g, id)) return id;
+  for (const id of g.tableau.aimed) if (g.card(id).controller === seat) return id;
   return -1;
 }
 
@@ -64,7 +61,6 @@ export function ruleAgainstAim(g: Game, seat: Seat, spot: Spot): string | null {
 
 /** The target has left play, or belongs no longer to those that the text names: the objective is discarded. */
 export function hasLostTarget(g: Game, id: number): boolean {
-  if (!isCurrent(g, id)) return false;
   const { aim } = g.card(id);
   // CR-167: where another objective was completed, this one never is
   if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim)) || completedAt(g, spotLocation(aim)) >= 0;
