@@ -186,7 +186,7 @@ export const assimilatesPlanet: Effect = {
     for (const id of g.tableau.planet[l].slice()) {
       if (g.card(id).controller === you) continue;
       if (g.def(id).equipment) setController(g, id, you);
-      else if (g.def(id).personnel && mayBeAssimilated(g, id)) assimilate(g, id, you);
+      else if (g.def(id).personnel && mayBeAssimilated(g, id)) yield* assimilate(g, id, you);
     }
   },
   could: completes.could,
@@ -200,7 +200,7 @@ export const assimilatesShip: Effect = {
     const { g, you, source } = r;
     const { aim } = g.card(source);
     yield* completes.run(r);
-    assimilate(g, aim, you);
+    yield* assimilate(g, aim, you);
   },
   could: completes.could,
   parts: [completes],

@@ -188,7 +188,7 @@ export const assimilates = (p: Picker, to?: Selector): Effect => ({
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
       if (to !== undefined) putAt(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
-      assimilate(g, id, r.you);
+      yield* assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
   },

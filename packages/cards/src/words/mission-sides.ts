@@ -25,6 +25,7 @@ import {
   inOrder,
   kin,
   mission,
+  normalCardPlay,
   type Reading,
   type Selector,
   select,
@@ -39,7 +40,7 @@ import {
 import { builderHere } from '../outposts.ts';
 import { playAlong } from '../playing-along.ts';
 import { called } from '../titles.ts';
-import { drawNoCards, normalCardPlay } from './doors.ts';
+import { drawNoCards } from './doors.ts';
 import { staffed } from './permissions.ts';
 
 const turn: Effect = flips(the(thisCard));

@@ -3,6 +3,7 @@ import {
   chooseCard,
   type Flow,
   GameEvent,
+  isOpen,
   isPlanetLocation,
   isSpaceLocation,
   locationOf,
@@ -17,18 +18,29 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Ability,
+  ability,
+  allBut,
   both,
   type Effect,
   type Filter,
+  missions,
+  oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
+  seedCardsAt,
   ships,
+  shows,
+  skill,
   target,
+  thereIs,
+  thisCard,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
 import { crewHas, staffed } from './permissions.ts';
+import { aloneWith, onAPlanet } from './whereabouts.ts';
 
 const COMPUTER = skillNumber('Computer Skill');
 
@@ -109,7 +121,7 @@ export const poorlyAimed: Filter = {
 };
 
 const seedable = ({ g, you }: Reading): number[] => [
-  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+  ...[Zone.Hand, Zone.Discard, ...(isOpen(g, you, 'tent') ? [Zone.Tent] : [])].flatMap((z) =>
     pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
   ),
 ];
@@ -126,3 +138,9 @@ export const seedsOneThere: Effect = {
   text: 'seed one card there from your hand, discard pile or Q’s Tent',
   hint: 2,
 };
+
+/** Once in a game, alone with an archaeologist on a planet: a look at the seed cards there, but for three. */
+export const looksForArtifacts: Ability = ability('peek', shows(allBut(3, seedCardsAt(missions.here))), {
+  limit: oncePerGame,
+  when: thereIs(thisCard.which(both(onAPlanet, aloneWith(skill('Archaeology'))))),
+});

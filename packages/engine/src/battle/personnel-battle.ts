@@ -152,6 +152,10 @@ export const fight: Action = {
 /** could a player start a battle at a spot? */
 export const couldFight = (g: Game, seat: Seat, spot: Spot): boolean => whyNotFight(g, seat, spot) === null;
 
+/** could a text make a player start a battle at a spot? It asks neither for a leader nor for permission. */
+export const couldBeMadeToFight = (g: Game, seat: Seat, spot: Spot): boolean =>
+  startersOf(g, spot, seat).length > 0 && fighters(g, spot, other(seat)).length > 0;
+
 /** DOM-29: infiltrators fight on the side they are among, if their owner wants it. */
 export const alongside = (g: Game, spot: Spot, among: Seat): Flow<number[]> =>
   joiners(g, spot, among, '{card}: take part in the battle?');

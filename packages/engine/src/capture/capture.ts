@@ -10,6 +10,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { isSite } from '../core/vessel.ts';
+import { discardDuplicate } from '../happenings/duplicates.ts';
 import { respond } from '../happenings/responses.ts';
 import { expose, isInfiltrating } from '../infiltration/infiltration.ts';
 import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
@@ -107,9 +108,10 @@ export function setFree(g: Game, id: number): void {
 }
 
 /** BOG-68: a Brainwashed captive works for the captor. */
-export function brainwash(g: Game, id: number): void {
+export function* brainwash(g: Game, id: number): Flow {
   unhold(g, id);
   setStatus(g, id, Status.Brainwashed, true);
+  yield* discardDuplicate(g, id);
 }
 
 /** BOG-75: a captive whose escort has gone is left behind. */

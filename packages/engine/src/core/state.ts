@@ -231,6 +231,8 @@ export interface LedgerEntry {
   readonly source: number;
   /** the turn in which that was; 0 before the first */
   readonly turn: number;
+  /** they count only as long as the text of their card gives them: "worth 5 points while in play" */
+  readonly standing?: true;
 }
 
 /** Something that may be done only so often was done. */

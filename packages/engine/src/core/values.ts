@@ -186,6 +186,13 @@ export function skillLevel(g: Game, id: number, skill: number): number {
   return Math.max(0, level * factor);
 }
 
+/** The level at which a card lists a skill, multiplied as it is printed; the classification is none of them. */
+export function listedLevel(g: Game, id: number, skill: number): number {
+  let level = 0;
+  for (const s of roleOf(g, id).facts.skills ?? []) if (s.name === SKILLS[skill]) level += s.level;
+  return level;
+}
+
 /** the levels of each person on the card; what changes the card changes both. */
 export function skillLevelsOf(g: Game, id: number, skill: number): readonly number[] {
   const now = skillLevel(g, id, skill);

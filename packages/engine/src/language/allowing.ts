@@ -73,12 +73,11 @@ export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(mayReportText(f, { ...o, free: true }, ''), others(f, o), null, { ...o, free: true });
 
 /** Cards that pass, and do not report, are played here for free: at this location, or on the table. */
-export const playsFreeHere = (f: Filter, o: { limit?: Limit; forBoth?: true } = {}): FreePlayModifier => ({
+export const playsFreeHere = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
   kind: 'free',
   who: (g, source, id) => f.test(readingOf(g, source), id),
   at: (g, source, spot) => spot === NOWHERE || locationOfSpot(g, spot) === locationOf(g, source),
   limit: o.limit ?? null,
-  ...(o.forBoth && { forBoth: true }),
   text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play here for free`),
 });
 
@@ -216,3 +215,15 @@ const cannot = (
   applies: Parameters<typeof forbid>[3],
   also: readonly string[] = [],
 ): ForbidModifier => forbid(what, text, { rule, text: `{card}: ${text}`, also }, applies);
+
+/** R-5.18: no player downloads anything. */
+export const nobodyDownloads: ForbidModifier = cannot(
+  'downloads',
+  'no player may download any card',
+  'R-5.18',
+  () => true,
+);
+
+/** No player plays such a card. */
+export const nobodyPlays = (f: Filter): ForbidModifier =>
+  cannot('play', squeeze(`no player may play ${f.pre} ${f.post}`), 'R-4.26', (r, id) => f.test(r, id));

@@ -25,8 +25,7 @@ import type {
   TimePlace,
   Trigger,
 } from './definition.ts';
-import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
-import { foreseenOf } from './foreseen.ts';
+import { howOften, list, sentences, squeeze, toDo, withArticle } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -140,7 +139,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
-  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -149,7 +147,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
-    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -174,7 +171,7 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'witnesses';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
@@ -392,21 +389,13 @@ export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): A
 
 /** When, and how often. */
 function moment({ limit, timing }: AbilityOptions): string[] {
-  const out = limit ? [LIMITS[limit.per](limit.times)] : [];
+  const out = limit ? [howOften(limit)] : [];
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
   else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
   return out;
 }
-
-const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
-  turn: (n) => `${often(n)} each turn`,
-  every: (n) => `${often(n)} in every turn`,
-  game: (n) => `${often(n)} per game`,
-  battle: (n) => `${often(n)} in each battle`,
-};
 
 /** What a text that answers something answers. */
 const happens = (on: EventName): string => `when ${HAPPENS[on]}`;
@@ -429,13 +418,12 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',
   selected: 'somebody has just been selected at random',
-  discarded: 'a card has just been discarded from play',
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
-  drew: 'a card has just been drawn',
+  draws: 'a card is about to be drawn',
   downloads: 'a card is downloaded',
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',
@@ -475,6 +463,10 @@ const isYours = (g: Game, source: number): boolean => g.card(source).controller 
 
 /** Whose turn it is, and whether it came after this card did. */
 const TURNS = {
+  'your next turn': {
+    said: 'your next turn',
+    is: (g: Game, source: number) => isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
   "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
   "opponent's next turn": {
     said: 'your opponent’s next turn',

@@ -35,7 +35,11 @@ const ofEach = (
   numbers: (g: Game, id: number) => readonly number[],
   n: Amount,
   fits: (has: number, bound: number) => boolean,
-): Pick<Filter, 'test' | 'pair'> => ({
+): Pick<Filter, 'test' | 'pair' | 'each'> => ({
+  each(r, id) {
+    const bound = amountOf(n, r);
+    return numbers(r.g, id).map((has) => fits(has, bound));
+  },
   test(r, id) {
     const bound = amountOf(n, r);
     return numbers(r.g, id).some((has) => fits(has, bound));

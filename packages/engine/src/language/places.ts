@@ -6,6 +6,7 @@ import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import {
+  adjacent,
   isLocated,
   isPlanetLocation,
   isSpaceLocation,
@@ -68,6 +69,13 @@ export class Place implements Selector {
   }
   get space(): Place {
     return this.and({ is: (r, l) => isSpaceLocation(r.g, l), pre: 'space' });
+  }
+  get withoutPlanet(): Place {
+    return this.and({ is: (r, l) => !isPlanetLocation(r.g, l), pre: 'non-planet' });
+  }
+  /** Next to where this card is, on the same line. */
+  get adjacent(): Place {
+    return this.and({ is: (r, l) => hereOf(r) >= 0 && adjacent(r.g, hereOf(r), l), pre: 'adjacent' });
   }
   /** You seeded it. */
   get yours(): Place {

@@ -56,10 +56,9 @@ const NONE: readonly number[] = [];
 
 /** Every card at a spot: aboard a ship or facility, or on a planet's surface. With what is not in play there is nobody. */
 export function cardsAt(g: Game, spot: Spot): readonly number[] {
-  if (spot === NOWHERE) return NONE;
   if (isCardSpot(spot)) return g.tableau.aboard[spot];
   if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
-  return g.tableau.space[spotLocation(spot)];
+  return g.tableau.space[spotLocation(spot)] ?? NONE;
 }
 
 /** A player's personnel at a spot, able or not; captives are nobody's crew (BOG-68). */
@@ -78,25 +77,26 @@ const isHidden = (g: Game, id: number): boolean => (g.card(id).status & HIDDEN) 
  * A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32), and in the
  * open (CR-71, CR-72, CR-81, CR-82).
  */
-export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+export const ablePersonnelAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  awakePersonnelAt(g, spot, seat).filter((id) => !stopped(g, id));
+
+/** The same, stopped or not. */
+export function awakePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
     if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
     if ((g.card(id).status & (Status.Infiltrating | HIDDEN)) !== 0) continue;
-    if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
+    if (!disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;
 }
 
-/** CR-72, CR-82: one of the two hides, and the other does not. A ship that hides does not hide from those aboard. */
-export const isHiddenFrom = (g: Game, id: number, from: number): boolean =>
-  isHidden(g, id) !== (isHidden(g, from) && !g.def(from).ship && !g.def(from).facility);
+/** CR-72, CR-82: one of the two hides, and the other does not. */
+export const isHiddenFrom = (g: Game, id: number, from: number): boolean => isHidden(g, id) !== isHidden(g, from);
 
 /** for a player's own cards: the same crew or Away Team; who hides is with nobody in the open (CR-72, CR-82). */
-export function present(g: Game, a: number, b: number): boolean {
-  const spot = spotOf(g, a);
-  return spot !== NOWHERE && spot === spotOf(g, b) && isHidden(g, a) === isHidden(g, b);
-}
+export const present = (g: Game, a: number, b: number): boolean =>
+  spotOf(g, a) === spotOf(g, b) && !isHiddenFrom(g, a, b);
 
 /** Whoever and whatever is in a ship or facility, in its sites and in the ships it carries. */
 export function everythingAboard(g: Game, id: number): number[] {
@@ -125,12 +125,14 @@ export function cardOfLocation(g: Game, location: number): number {
 /** it stands on a line; a location whose card has left play does not. */
 export const isLocated = (g: Game, location: number): boolean => positionOf(g, location) >= 0;
 
+/** Every location that stands on a line. */
+export const everyLocation = (g: Game): number[] => g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l));
+
 /** a place in another time, beside the spacelines. */
 export const isTimeLocation = (g: Game, location: number): boolean => g.location(location).quadrant >= QUADRANTS.length;
 
 /** Every location of the spacelines. */
-export const onSpacelines = (g: Game): number[] =>
-  g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l) && !isTimeLocation(g, l));
+export const onSpacelines = (g: Game): number[] => everyLocation(g).filter((l) => !isTimeLocation(g, l));
 
 /** The other locations that a text means by "anywhere": from or to another time nothing leads but time travel. */
 export const elsewhereOnSpacelines = (g: Game, here: number): number[] =>
