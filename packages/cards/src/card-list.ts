@@ -301,6 +301,7 @@ export { beverlyAndWill as ep_personnel_beverlyAndWill } from './ep/personnel/be
 export { zeframCochranesTelescope as fc_artifact_zeframCochranesTelescope } from './fc/artifact/zefram-cochranes-telescope.ts';
 export { borgServo as fc_dilemma_borgServo } from './fc/dilemma/borg-servo.ts';
 export { undetectedBeamIn as fc_dilemma_undetectedBeamIn } from './fc/dilemma/undetected-beam-in.ts';
+export { temporalVortex as fc_doorway_temporalVortex } from './fc/doorway/temporal-vortex.ts';
 export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from './fc/doorway/transwarp-network-gateway.ts';
 export { assimilationTable as fc_equipment_assimilationTable } from './fc/equipment/assimilation-table.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';

@@ -3,7 +3,7 @@ import {
   type Affiliation,
   chooseCard,
   chooseSpot,
-  everyLocation,
+  elsewhereOnSpacelines,
   everythingAboard,
   type Game,
   hasFacilityAt,
@@ -97,7 +97,7 @@ function ends(r: Reading, ship: number): number[] {
   const at = locationOf(g, ship);
   const opens = (l: number): boolean => leadsThrough(g, l) || inHand(r, isWormhole).length > 0;
   if (at !== here) return opens(at) ? [here] : [];
-  return everyLocation(g).filter((l) => l !== here && opens(l));
+  return elsewhereOnSpacelines(g, here).filter(opens);
 }
 
 const travellers: Selector = select('one of your staffed ships', 'your staffed ships', (r) =>

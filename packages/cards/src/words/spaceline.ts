@@ -1,9 +1,8 @@
 /** Places on the spaceline by what stands there, and cards of which only one is seeded. */
 import {
   disabled,
-  everyLocation,
+  elsewhereOnSpacelines,
   FIRST_IN_PLAY,
-  type Game,
   hiddenIn,
   locationOf,
   locationSpot,
@@ -98,10 +97,8 @@ export const shipsAtLocationOf: Selector = select('ship there', 'ships there', (
 
 /** One other location, in any quadrant. */
 export const anywhereElse: Selector = select('one other location in any quadrant', 'other locations', (r) =>
-  others(r.g, locationOfTarget(r)).map(locationSpot),
+  elsewhereOnSpacelines(r.g, locationOfTarget(r)).map(locationSpot),
 );
-const others = (g: Game, here: number): number[] => everyLocation(g).filter((l) => l !== here);
-
 /** of what lies between two places: a ship passes with so much of a skill aboard, stopped or not. */
 export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => {
   spoke('skill', skill);

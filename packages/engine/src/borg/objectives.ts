@@ -20,11 +20,8 @@ const isForBorg = (g: Game, id: number): boolean => {
   return d.facts.type === 'Objective' && d.icons.has('BO');
 };
 
-/** It lies open on the table, with its target named, and no other objective suspends it. */
-export const isCurrent = (g: Game, id: number): boolean => {
-  const c = g.card(id);
-  return c.zone === Zone.Table && c.aim !== NOWHERE && (c.status & Status.FaceDown) === 0 && isForBorg(g, id);
-};
+/** Its target is named; face down, completed or out of play it has none. What lies between two places is no objective. */
+export const isCurrent = (g: Game, id: number): boolean => g.card(id).aim !== NOWHERE && g.card(id).zone === Zone.Table;
 
 /** The objective that a player's Borg follow, or -1. */
 export function currentObjective(g: Game, seat: Seat): number {
@@ -69,7 +66,8 @@ export function ruleAgainstAim(g: Game, seat: Seat, spot: Spot): string | null {
 export function hasLostTarget(g: Game, id: number): boolean {
   if (!isCurrent(g, id)) return false;
   const { aim } = g.card(id);
-  if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim));
+  // CR-167: where another objective was completed, this one never is
+  if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim)) || completedAt(g, spotLocation(aim)) >= 0;
   // whom the Borg have abducted is still the one that they want
   const { status, controller } = g.card(aim);
   if ((status & Status.Abducted) !== 0 && controller === g.card(id).controller) return false;

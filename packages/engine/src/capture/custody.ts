@@ -33,6 +33,7 @@ const NOT_YOUR_OWN: Reason = { rule: 'BOG-82', text: 'That is not one of your pe
 const HELD: Reason = {
   rule: 'BOG-81',
   text: 'A captive who is held or Brainwashed is rescued only by a card that says so',
+  also: ['R-11.30'],
 };
 const NO_RESCUER: Reason = { rule: 'BOG-82', text: 'None of your other personnel are present with the captive' };
 const NOT_TAKEN_OVER: Reason = {

@@ -10,6 +10,7 @@ import {
   isLocated,
   isPlanetLocation,
   isSpaceLocation,
+  isTimeLocation,
   missionFor,
   ownsMission,
 } from '../spaceline/places.ts';
@@ -146,4 +147,5 @@ export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.leng
   'mission',
   'missions',
 ]);
-export const planets = new Place([], true, ['planet', 'planets']);
+/** Those of the spacelines: no text but time travel leads to another time. */
+export const planets = new Place([{ is: ({ g }, l) => !isTimeLocation(g, l) }], true, ['planet', 'planets']);

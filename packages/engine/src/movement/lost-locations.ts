@@ -1,12 +1,16 @@
-/** a location that a card has made goes with that card; whoever is there goes to a location beside it. */
+/**
+ * R-7.6: a location that a card has made goes with that card; whoever is there goes to a location beside it, and from another time to
+ * the place of the spaceline that corresponds to it (R-3.24). Where there is none, nobody is left.
+ */
 import { inPlay, moveLocation, put, removeLocation } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
 import { type Location, Zone } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
-import { leavePlay } from '../happenings/leaving.ts';
-import { isLocated, positionOf } from '../spaceline/places.ts';
+import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
+import { isLocated, isTimeLocation, positionOf } from '../spaceline/places.ts';
+import { correspondingTo } from '../spaceline/time-locations.ts';
 
 /** It still stands on the line, and the card that made it is gone. */
 const isLost = (g: Game, { id, card }: Location): boolean => card !== -1 && !inPlay(g.card(card)) && isLocated(g, id);
@@ -24,14 +28,19 @@ export function* settleLocations(g: Game): Flow {
   for (const { id, card } of g.state.locations.filter((l) => isLost(g, l))) {
     const line = g.state.lines[g.location(id).quadrant];
     const at = positionOf(g, id);
-    const near = [line[at - 1], line[at + 1]].filter((l) => l !== undefined).map(locationSpot);
-    const lost = g.tableau.space[id].slice();
+    const near = isTimeLocation(g, id)
+      ? correspondingTo(g, card)
+      : [line[at - 1], line[at + 1]].filter((l) => l !== undefined).map(locationSpot);
+    const lost = [...g.tableau.space[id], ...g.tableau.planet[id]];
     const question = { id: 'left-behind', text: '{card}: where do those here go?', card };
     // whose doing it was is not known any more; as a rule it is done in the own turn
     const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g, g.state.turn.seat, near, question) : null;
     for (const x of lost) {
-      if (to === null) continue;
-      put(g, x, Zone.Space, spotLocation(to));
+      if (to === null) {
+        yield* discardFromPlay(g, [x], -1);
+        continue;
+      }
+      put(g, x, g.card(x).zone, spotLocation(to));
       g.tell(() => ({
         kind: 'relocated',
         cards: [shown(g, x)],

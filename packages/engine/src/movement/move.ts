@@ -14,11 +14,12 @@ import { ref } from '../core/telling.ts';
 import { attribute } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
-import { cardsBetween, positionOf, span } from '../spaceline/places.ts';
+import { cardsBetween, isTimeLocation, positionOf, span } from '../spaceline/places.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };
 const OTHER_QUADRANT: Reason = { rule: 'R-7.5', text: 'That location is in another quadrant' };
+const OTHER_TIME: Reason = { rule: 'R-3.24', text: 'No ship flies to or from another time', also: ['R-7.5'] };
 const TOO_FAR: Reason = { rule: 'R-7.3', text: 'The ship has not enough RANGE left this turn' };
 
 export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null {
@@ -74,7 +75,7 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   const to = spotLocation(a.to);
   if (from === to) return HERE;
   const cost = rangeTo(g, seat, from, to);
-  if (cost < 0) return OTHER_QUADRANT;
+  if (cost < 0) return isTimeLocation(g, from) || isTimeLocation(g, to) ? OTHER_TIME : OTHER_QUADRANT;
   if (cost > rangeLeft(g, a.card)) return TOO_FAR;
   return whyNotThrough(g, seat, a.card, from, to) ?? forbidden(g, 'move-to', a.card, seat, to);
 }

@@ -246,7 +246,8 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
     return whyNotAddSite(g, seat, a.card, a.to) ?? NO_PLACE;
   if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
     return ONE_REPORTER;
-  const untimely = modesIn(g, a.card, phase).length > 0 ? whyNotFound(g, seat, a.card) : null;
+  const timely = modesIn(g, a.card, phase).length > 0;
+  const untimely = timely ? (whyNotUnique(g, seat, a.card) ?? whyNotFound(g, seat, a.card)) : null;
   return untimely ?? (spots.length > 0 ? NO_PLACE : wrongPhase(phase, phaseOf(g, a.card)));
 }
 

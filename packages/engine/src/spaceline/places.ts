@@ -140,6 +140,13 @@ export const everyLocation = (g: Game): number[] => g.state.locations.map((l) =>
 /** a place in another time, beside the spacelines. */
 export const isTimeLocation = (g: Game, location: number): boolean => g.location(location).quadrant >= QUADRANTS.length;
 
+/** Every location of the spacelines. */
+export const onSpacelines = (g: Game): number[] => everyLocation(g).filter((l) => !isTimeLocation(g, l));
+
+/** The other locations that a text means by "anywhere": from or to another time nothing leads but time travel. */
+export const elsewhereOnSpacelines = (g: Game, here: number): number[] =>
+  here >= 0 && isTimeLocation(g, here) ? [] : onSpacelines(g).filter((l) => l !== here);
+
 /** The quadrant of a location: that of its line, or what is printed on the card of another time. */
 export const quadrantAt = (g: Game, location: number): number => {
   const { quadrant, card } = g.location(location);

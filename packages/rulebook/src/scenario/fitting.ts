@@ -156,7 +156,8 @@ const MEMBERS: Readonly<Record<string, Fit>> = {
     fits: neither(
       (d) => d.personnel,
       (d) => d.ship,
-      facility,
+      // CR-168: a headquarters may make its place in another time
+      (d) => facility(d) && d.rules?.time === undefined,
       site,
       equipment,
       tactic,

@@ -512,7 +512,9 @@ export class Matcher {
       const c = this.g.card(id);
       const d = this.g.def(id);
       const makesIt = w.verb === 'move' && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;
-      if (d.mission || makesIt) return planet && d.mission ? planetSpot(c.host) : locationSpot(c.host);
+      // a time location is a place like a mission
+      const place = d.mission || d.facts.type === 'Time Location';
+      if (place || makesIt) return planet && place ? planetSpot(c.host) : locationSpot(c.host);
       return id;
     };
     const acting = TEAM_VERBS.includes(w.verb);

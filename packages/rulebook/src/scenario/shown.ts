@@ -11,6 +11,7 @@ import {
   type Seat,
   SKILLS,
   type Skill,
+  Status,
   statusWords,
   view,
 } from '@spaceline/engine';
@@ -42,10 +43,11 @@ export function skillShown(g: Game, id: number, skill: string): number | undefin
 }
 
 /** Who is disabled for one of these is called by it alone; a brainwashed captive is not (BOG-68). */
-const DISABLED = ['disabled', 'stasis', 'captive', 'deactivated'];
+const DISABLED = ['disabled', 'stasis', 'captive', 'abducted', 'deactivated'];
 const isDisabled = (words: readonly string[]): boolean =>
   words.some((w) => DISABLED.includes(w) && (w !== 'captive' || !words.includes('brainwashed')));
-const STATUS_WORDS = new Set(statusWords(~0));
+// nobody is shown as abducted and as a captive
+const STATUS_WORDS = new Set([...statusWords(~0), ...statusWords(~Status.Abducted)]);
 
 /** Is a card shown as what it is? undefined where the view has no word for it. */
 export function stateShown(g: Game, id: number, word: string): boolean | undefined {

@@ -229,7 +229,7 @@ export class TableBuilder {
     const owner = cards.ownerOf(map.owner, path, 0);
     const id = cards.make(e, owner);
     // a place in another time stands beside the spacelines
-    const isTime = g.def(id).facts.type === 'Time Location';
+    const isTime = g.def(id).facts.type === 'Time Location' || g.def(id).rules?.time !== undefined;
     if (isTime) foundTimeLocation(g, id);
     const l = isTime ? g.location(g.card(id).host) : addLocation(g, quadrant, g.state.lines[quadrant].length);
     if (isTime) setController(g, id, owner);

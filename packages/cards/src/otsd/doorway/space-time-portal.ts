@@ -4,12 +4,12 @@ import {
   chooseSpot,
   compatible,
   enterAt,
-  everyLocation,
   type Flow,
   type Game,
   GameEvent,
   hasIcon,
   locationSpot,
+  onSpacelines,
   respond,
   type Seat,
   shown,
@@ -107,7 +107,7 @@ function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
   const card = ctx.source;
   const ship = yield* chooseCard(g, you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
-  const everywhere = everyLocation(g).map(locationSpot);
+  const everywhere = onSpacelines(g).map(locationSpot);
   const spot = yield* chooseSpot(g, you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
   // Temporal Micro-Wormhole may nullify this
   const e = new GameEvent('plays', you, card, [ship]);
