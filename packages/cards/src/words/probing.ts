@@ -1,5 +1,5 @@
 /** Probing with a table of outcomes (R-11.27): the lines are read from the top, and the first that fits counts. */
-import { AFFILIATIONS, type Affiliation, affiliationBit, type Flow, toPile, Zone } from '@spaceline/engine';
+import { AFFILIATIONS, type Affiliation, affiliationBit, type Flow, shown, toPile, Zone } from '@spaceline/engine';
 import { type Effect, type Filter, list, spoke } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
 import { named } from './phrases.ts';
@@ -44,18 +44,23 @@ export const showsIcon = (...icons: readonly string[]): Filter => {
   };
 };
 
+const lineText = (l: Line): string =>
+  `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`;
+
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
   *run(r): Flow {
-    const card = probe(r.g, r.you);
-    if (card < 0) return;
+    const [card] = r.g.deck(r.you);
+    if (card === undefined) return;
     const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
+    probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
     if (line?.drawn) toPile(r.g, card, Zone.Hand);
     else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
     if (line?.effect !== undefined) yield* line.effect.run(r);
+    r.g.tell(() => ({ kind: 'probe-over', who: r.you, by: shown(r.g, r.source), fits: line !== undefined }));
   },
   could: ({ g, you }) => g.deck(you).length > 0,
   parts: lines.flatMap((l) => l.effect ?? []),
-  text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
+  text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map(lineText).join('; ')}`,
   hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });

@@ -32,7 +32,8 @@ export function layOpen(g: Game, location: number): void {
   }
 }
 
-const isOpen = (g: Game, id: number): boolean => {
+/** An artifact that waits for somebody to take it. */
+export const isOpen = (g: Game, id: number): boolean => {
   const c = g.card(id);
   return c.zone === Zone.OnLocation && (c.status & Status.Disabled) !== 0 && g.def(id).facts.type === 'Artifact';
 };

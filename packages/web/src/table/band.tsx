@@ -1,4 +1,5 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
+import { QUADRANTS } from '@spaceline/engine';
 import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
@@ -151,10 +152,24 @@ function Column({
         <Units place={place} units={place.below} most={rows.below} />
         <Laid place={place} />
       </div>
-      {next !== undefined && <Span place={place} next={next} index={index} reach={reach} />}
+      {next !== undefined && next.line !== place.line && <Break next={next} />}
+      {next !== undefined && next.line === place.line && <Span place={place} next={next} index={index} reach={reach} />}
     </li>
   );
 }
+
+/** Another line begins: no ship flies across. */
+function Break({ next }: { next: Place }) {
+  return (
+    <div className={s.break} data-testid="line-break" data-time={next.view.time !== undefined}>
+      <span>{lineName(next)}</span>
+    </div>
+  );
+}
+
+/** How the line of a place is called. */
+export const lineName = ({ view }: Place): Words =>
+  view.time ? say('Another time') : say('{name} Quadrant', { name: QUADRANTS[view.quadrant] });
 
 function Span({ place, next, index, reach }: { place: Place; next: Place; index: number; reach: Reach | null }) {
   const right = next.span;
@@ -241,7 +256,9 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
 
 /** What a tile says to those who listen, beside what is written on it. */
 function tileWords(p: Place, me: number, laid: number): Words {
-  const parts = [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
+  const parts = p.view.time
+    ? [say('another time')]
+    : [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
   if (count > 0) parts.push(say('{count} of your people here', { count }));

@@ -72,7 +72,8 @@ export function TileFace({
         <b>{place.title}</b>
       </span>
     );
-  const by = place.solvedBy === null ? undefined : place.solvedBy === table.me ? 'you' : 'opponent';
+  const doer = place.solvedBy ?? place.view.assimilatedBy;
+  const by = doer === undefined ? undefined : doer === table.me ? 'you' : 'opponent';
   return (
     <MissionTile
       card={place.info}
@@ -81,7 +82,7 @@ export function TileFace({
       seeds={
         game.view.turn.number === 0 && place.view.seeds.length + laid === 0 ? null : place.view.seeds.length + laid
       }
-      solved={by && { by, name: shortSide(them, game.seats[table.them].kind) }}
+      solved={by && { by, name: shortSide(them, game.seats[table.them].kind), assimilated: place.solvedBy === null }}
       open={open}
       terms={terms}
     />
