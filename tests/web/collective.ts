@@ -8,11 +8,11 @@ async function answer(page: Page, choice: string): Promise<void> {
   await changed(page, before);
 }
 
-/** The objective is played from the hand, aimed at the only place that it may be aimed at. */
+/** The objective is played from the hand, and aimed. */
 export async function aim(page: Page): Promise<void> {
   const before = await look(page);
   await page.locator('[data-key^="hand-"]', { hasText: 'Assimilate Planet' }).click();
-  await page.locator(menuLine('play')).first().click();
+  await page.locator(menuLine('play'), { hasText: 'Avert Disaster' }).click();
   await changed(page, before);
 }
 

@@ -135,7 +135,7 @@ spaceline:
       planet: [Leah Brahms]
       ships: [{ card: U.S.S. Hood, crew: [Data, Giusti] }]
   - { mission: Archanis Dispute, owner: A }
-  - { mission: Camp Khitomer, owner: B, B: { planet: [Dr. Chapel] } }
+  - { card: Camp Khitomer, owner: B, B: { planet: [Dr. Chapel] } }
 turn: { player: A, number: 3, segment: play }
 steps: []
 `;

@@ -36,6 +36,8 @@ const SHOWN: readonly string[] = [
   'decks-phone',
   'station-desktop',
   'station-phone',
+  'collective-desktop',
+  'collective-probe-phone',
 ];
 
 const TABLE = `
@@ -212,7 +214,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await beamDown(desk.page, 1);
     await page.locator('[data-key="place-1"]').first().click();
     if (isPhone(s.size)) await page.locator('[role="tab"]').first().click();
-    await take('objective', page);
+    await take('collective', page);
     await answer(desk.page, 'scout');
     await page.locator('[data-testid="encounter"]').waitFor();
     await take('scouting', page);
@@ -227,7 +229,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('probe-asked', page);
     await answer(desk.page, 'yes');
     await page.locator('[data-testid="encounter"]').waitFor();
-    await take('probe', page);
+    await take('collective-probe', page);
     await readOn(page);
     await take('assimilated', page);
     await readOn(b.page);

@@ -41,7 +41,7 @@ export {
   isCompleted,
   ruleAgainstAim,
 } from './borg/objectives.ts';
-export type { ObjectiveView } from './borg/progress.ts';
+export { type ObjectiveView, objectiveView } from './borg/progress.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
@@ -102,7 +102,7 @@ export {
   markOfTeam,
   teamOf,
 } from './missions/attempt.ts';
-export { layOpen } from './missions/lying-open.ts';
+export { isOpen, layOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';

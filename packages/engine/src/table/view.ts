@@ -95,7 +95,7 @@ export interface LocationView {
   assimilatedBy?: Seat;
   /** a place in another time: the locations of the spaceline that are the same place now; none where it has left play */
   time?: number[];
-  /** not there for a mission that is solved, or that is not the viewer's to attempt (WARP-33) */
+  /** not there for a mission that is solved or assimilated, or that is not the viewer's to attempt (WARP-33) */
   attempt?: AttemptView;
 }
 
@@ -307,7 +307,7 @@ function locationView(g: Game, viewer: Viewer, location: number): LocationView {
 }
 
 function attemptView(g: Game, seat: Seat, location: number): AttemptView | null {
-  if (g.location(location).missions.length === 0 || solved(g, location)) return null;
+  if (g.location(location).missions.length === 0 || solved(g, location) || isAssimilated(g, location)) return null;
   const own = ownsMission(g, location, seat);
   if (!own && !g.format.attemptOpponents) return null;
   const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);

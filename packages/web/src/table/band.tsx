@@ -215,6 +215,8 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
   const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
   const laid = useLaid(place.id);
   const drop = dropOn(goal);
+  // what makes the place does not lie on it
+  const on = place.on.filter((c) => c.id !== place.view.card);
   const click = () => {
     if (selected !== null && selected !== key && aim(goal)) return;
     ui.set({
@@ -244,10 +246,8 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
       {...drop}
     >
       <TileFace place={place} laid={laid} open={open} size={useShort() ? 'short' : 'desk'} />
-      {place.on.length > 0 && (
-        <span className={s.on}>
-          {place.on.length === 1 ? nameOf(place.on[0].id) : say('{n} cards on it', { n: place.on.length })}
-        </span>
+      {on.length > 0 && (
+        <span className={s.on}>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
       )}
       <span className="hidden">{tileWords(place, table.me, laid)}</span>
     </button>

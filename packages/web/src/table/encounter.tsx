@@ -95,10 +95,11 @@ const MOST_SHOWN = 6;
 
 /** Those it happened to, as cards with a word; the lost come first. */
 export function Affected({ encounter }: { encounter: Encounter }) {
+  const { game } = useScene();
   const hit = encounter.lines
     .flatMap(({ told }) => {
       const fate = fateOf(told);
-      const lost = gravity(told) === 'lost';
+      const lost = gravity(told, game.seat) === 'lost';
       return fate === null
         ? []
         : fate.cards.map(({ card, printing }) => ({ card, printing, lost, word: say(fate.word) }));
@@ -211,6 +212,7 @@ const SIGNS = { lost: 'skull', harm: 'cross', none: 'check' } as const;
 
 /** What came of it, line by line. */
 function Deeds({ encounter: e }: { encounter: Encounter }) {
+  const { game } = useScene();
   const groups = short(e.lines);
   const met = e.card !== null;
   if (!met && groups.length === 0) return null;
@@ -219,7 +221,7 @@ function Deeds({ encounter: e }: { encounter: Encounter }) {
       <p className={s.label}>{met && !e.probe ? say('What it did') : say('What came of it')}</p>
       {groups.length === 0 && <p className={s.nothing}>{NOTHING[e.outcome]}</p>}
       {groups.map((group) => {
-        const grave = gravity(group[0].told);
+        const grave = gravity(group[0].told, game.seat);
         return (
           <p key={e.lines.indexOf(group[0])} className={s.line} data-harm={grave !== 'none'}>
             <Glyph name={SIGNS[grave]} size={14} />

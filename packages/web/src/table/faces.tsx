@@ -80,7 +80,9 @@ export function TileFace({
       size={size}
       owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
       seeds={
-        game.view.turn.number === 0 && place.view.seeds.length + laid === 0 ? null : place.view.seeds.length + laid
+        (game.view.turn.number === 0 || place.view.time) && place.view.seeds.length + laid === 0
+          ? null
+          : place.view.seeds.length + laid
       }
       solved={by && { by, name: shortSide(them, game.seats[table.them].kind), assimilated: place.solvedBy === null }}
       open={open}

@@ -106,10 +106,15 @@ export function HeldRow({ held }: { held: Held }) {
       )}
       {card.objective && <Steps card={{ ...card, objective: card.objective }} />}
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
-      {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
+      {info && card.lies !== 'completed' && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
   );
 }
+
+/** What can be taken comes first, what is done last. */
+const RANK = { open: 0, completed: 2 } as const;
+const rank = ({ card }: Held): number => (card.lies === undefined ? 1 : RANK[card.lies]);
+const inOrder = (list: readonly Held[]): Held[] => [...list].sort((a, b) => rank(a) - rank(b));
 
 export function HeldBox({ list }: { list: readonly Held[] }) {
   if (list.length === 0) return null;
@@ -117,7 +122,7 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
     <div className={s.box}>
       <h4>{say('In force here')}</h4>
       <div className={s.rows}>
-        {list.map((h) => (
+        {inOrder(list).map((h) => (
           <HeldRow key={h.card.id} held={h} />
         ))}
       </div>

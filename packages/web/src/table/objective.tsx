@@ -88,7 +88,7 @@ export function ObjectiveChip({ card }: { card: Objective }) {
       {stepsOf(card.objective)
         .filter((x) => x.id !== 'aimed')
         .map(({ id, met }) => (
-          <i key={id} data-met={met} title={spoken((met === 'met' ? DONE : OPEN)[id])}>
+          <i key={id} className={s.tick} data-met={met} title={spoken((met === 'met' ? DONE : OPEN)[id])}>
             <Glyph name={MARKS[met]} size={met === 'met' ? 11 : 9} weight={met === 'met' ? 2.4 : 1.6} />
             <em>{id === 'probe' ? say('Probe') : say('Scout')}</em>
             <span className="hidden">{(met === 'met' ? DONE : OPEN)[id]}</span>

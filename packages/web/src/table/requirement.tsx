@@ -70,7 +70,7 @@ export const isOpen = (place: Place, seat: number): boolean =>
   place.attempt !== null || (seat < 0 && place.solvedBy === null);
 
 /** What kind of place it is; a place in another time says where it is now. */
-function PlaceSub({ place }: { place: Place }) {
+export function PlaceSub({ place }: { place: Place }) {
   const { naming } = useScene();
   const { time } = place.view;
   const facts = place.info?.facts;
@@ -112,6 +112,10 @@ export function PlaceState({ place }: { place: Place }) {
   );
 }
 
+/** Is its requirement still of interest to anybody? A place in another time has none, nobody attempts what is assimilated. */
+export const asks = ({ solvedBy, view }: Place): boolean =>
+  solvedBy === null && view.assimilatedBy === undefined && view.time === undefined;
+
 export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
   const { table } = useScene();
   const box = useScrolling();
@@ -124,7 +128,7 @@ export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
         <ObjectiveHere key={c.id} card={c} />
       ))}
       <PlaceState place={place} />
-      {place.solvedBy !== null || place.view.time ? null : aimed.some((c) => c.controller === table.me) ? (
+      {!asks(place) ? null : aimed.some((c) => c.controller === table.me) ? (
         <KnownSeeds place={place} />
       ) : (
         <>

@@ -121,14 +121,15 @@ export function unread(list: readonly Encounter[], read: number): Encounter[] {
 
 // ----- how grave it is
 
-/** Somebody or something is lost, or held up; for the signs beside a line. */
-export function gravity(told: Told): 'lost' | 'harm' | 'none' {
+/** Somebody or something is lost, or held up; for the signs beside a line. `seat`: who reads it, for whom a gain is no loss. */
+export function gravity(told: Told, seat = -1): 'lost' | 'harm' | 'none' {
   switch (told.kind) {
     case 'killed':
     case 'destroyed':
     case 'erased':
-    case 'assimilated':
       return 'lost';
+    case 'assimilated':
+      return told.who === seat ? 'none' : 'lost';
     case 'stopped':
     case 'marker':
     case 'rotated':

@@ -16,7 +16,7 @@ import { ObjectiveHere } from '../objective.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
-import { MARKS, OtherWays, PlaceState, useCount, useGivers, VerdictLine } from '../requirement.tsx';
+import { asks, MARKS, OtherWays, PlaceState, PlaceSub, useCount, useGivers, VerdictLine } from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
 import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
@@ -162,7 +162,8 @@ function NeedsTab({ place }: { place: Place }) {
         <ObjectiveHere key={c.id} card={c} />
       ))}
       <PlaceState place={place} />
-      {aimed.every((c) => c.controller !== table.me) && place.view.time === undefined && (
+      {place.view.time && <PlaceSub place={place} />}
+      {asks(place) && aimed.every((c) => c.controller !== table.me) && (
         <>
           <ul className={s.needs}>
             {count.needs.rows.map((need, i) => (
@@ -171,7 +172,7 @@ function NeedsTab({ place }: { place: Place }) {
             ))}
           </ul>
           <OtherWays needs={count.needs} className={s.or} />
-          {place.solvedBy === null && <VerdictLine place={place} count={count} />}
+          <VerdictLine place={place} count={count} />
         </>
       )}
       <KnownSeeds place={place} />
