@@ -26,10 +26,11 @@ import { crewOf, isBorgCube } from './crews.ts';
 
 /** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
 export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
-  const kinds = new Map(crew.toReversed().map((id) => [affiliatedAs(g, id), id]));
-  if (kinds.size > 1) kinds.delete(0);
+  const affiliated = crew.filter((id) => affiliatedAs(g, id) !== 0);
+  const kinds = new Set(affiliated.map((id) => affiliatedAs(g, id)));
+  const takers = kinds.size > 1 ? affiliated : [affiliated[0] ?? crew[0]];
   const question = { id: 'commandeer', text: `{card}: whose affiliation does the ${what} take?`, card: source };
-  return yield* chooseCard(g, seat, [...kinds.values()], question);
+  return yield* chooseCard(g, seat, takers, question);
 }
 
 const taken = remembersCards('commandeered', 'the ship');

@@ -4,21 +4,29 @@ import {
   type Ability,
   ability,
   all,
+  allOf,
   type Condition,
   cardsThatPass,
   discard,
+  discardThis,
   type Effect,
   type Filter,
+  inOrder,
   nullifyIt,
   type Reading,
   type Selector,
   select,
+  squeeze,
   type Trigger,
   titled,
   trigger,
   when,
+  withArticle,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
+
+/** R-4.17: what is nullified by its own text is discarded. */
+export const nullifiesThis: Effect = { ...discardThis, text: 'nullify this card' };
 
 /** One that this card may nullify. */
 const meant = (r: Reading, f: Filter, id: number): boolean =>
@@ -75,6 +83,14 @@ export const nullifiesDilemma = (...titles: readonly string[]): Trigger => {
 };
 
 /** … if the player wants it so. */
+export const mayNullifyDilemmasOf = (f: Filter, once: { left: Condition; spend: Effect }): Ability =>
+  ability('nullify', inOrder(once.spend, nullifyIt('that dilemma')), {
+    timing: { on: 'encounters' },
+    when: allOf(once.left, metHere(f)),
+    text: `once each turn, where present, may nullify ${withArticle(squeeze(`${f.pre} ${f.post}`))}`,
+  });
+
+/** … of one title. */
 export const mayNullifyDilemma = (title: string): Ability => {
   const f = titled(title);
   return ability('nullify', nullifyIt(f.pre), {

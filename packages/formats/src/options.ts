@@ -36,6 +36,11 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   missionsCountAsSeeds: flag('missionsCountAsSeeds'),
   sitesCountAsSeeds: flag('sitesCountAsSeeds'),
   hand: count('hand'),
+  handLimit: {
+    values: 'a whole number, or none',
+    set: (v) => (v === 'none' || v === null ? { handLimit: null } : isCount(v) ? { handLimit: v } : null),
+  },
+  exhaustionEnds: word('exhaustionEnds', 'both', 'either'),
   normalPlays: count('plays'),
   plays: count('plays'),
   winPoints: count('winPoints'),
@@ -72,9 +77,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   mortalWound: word('mortalWound', 'moreThanDouble', 'atLeastDouble'),
 };
 
-/** Options that the rules name and the engine cannot follow yet. */
-export const OPTIONS_NOT_YET: readonly string[] = ['handLimit', 'exhaustionEnds'];
-
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 
 export class UnknownOption extends Error {
@@ -91,8 +93,6 @@ export function withOptions(format: Format, options: Readonly<Record<string, unk
   const known = `it knows ${OPTION_NAMES.join(', ')}`;
   let changed = format;
   for (const name of Object.keys(options)) {
-    if (OPTIONS_NOT_YET.includes(name))
-      throw new UnknownOption(name, `the engine does not honour the option "${name}" yet; ${known}`);
     if (!Object.hasOwn(OPTIONS, name)) throw new UnknownOption(name, `the engine has no option "${name}"; ${known}`);
     const change = OPTIONS[name].set(options[name]);
     if (change === null)

@@ -1,5 +1,5 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships (R-10.14). */
-import { boardersAt, type Game, isInfiltrating, mayBeCaptured, personnelAt, Zone } from '@spaceline/engine';
+import { boardersAt, type Game, headsOf, isInfiltrating, mayBeCaptured, personnelAt, Zone } from '@spaceline/engine';
 import {
   type Amount,
   affiliation,
@@ -40,7 +40,7 @@ export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
     if (ship < 0) return false;
     const people =
       kind === undefined ? personnelAt(g, ship, g.card(id).controller).filter((x) => !isInfiltrating(g, x)) : [];
-    return boardersAt(g, ship).length + people.length < amountOf(n, r);
+    return boardersAt(g, ship).length + headsOf(g, people) < amountOf(n, r);
   },
   each: inFigures(n, (k) => `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${k} are there,`),
 });

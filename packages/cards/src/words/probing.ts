@@ -1,6 +1,16 @@
 /** Probing with a table of outcomes (R-11.27): the lines are read from the top, and the first that fits counts. */
-import { AFFILIATIONS, type Affiliation, affiliationBit, type Flow, shown, toPile, Zone } from '@spaceline/engine';
-import { type Effect, type Filter, list, spoke } from '@spaceline/engine/language';
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  affiliationBit,
+  type Flow,
+  GameEvent,
+  respond,
+  shown,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import { type Condition, type Effect, type Filter, list, spoke, titled, when } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
 import { named } from './phrases.ts';
 
@@ -50,17 +60,42 @@ const lineText = (l: Line): string =>
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
   *run(r): Flow {
-    const [card] = r.g.deck(r.you);
-    if (card === undefined) return;
-    const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
-    probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
-    if (line?.drawn) toPile(r.g, card, Zone.Hand);
-    else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
-    if (line?.effect !== undefined) yield* line.effect.run(r);
-    r.g.tell(() => ({ kind: 'probe-over', who: r.you, by: shown(r.g, r.source), fits: line !== undefined }));
+    for (;;) {
+      const [card] = r.g.deck(r.you);
+      if (card === undefined) return;
+      const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
+      probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
+      const turned = new GameEvent('probed', r.you, r.source, [card]);
+      yield* respond(r.g, turned);
+      // a text may have the result ignored, and another card turned up
+      if (turned.cancelled) continue;
+      if (line?.drawn) toPile(r.g, card, Zone.Hand);
+      else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
+      if (line?.effect !== undefined) yield* line.effect.run(r);
+      r.g.tell(() => ({ kind: 'probe-over', who: r.you, by: shown(r.g, r.source), fits: line !== undefined }));
+      return;
+    }
   },
   could: ({ g, you }) => g.deck(you).length > 0,
   parts: lines.flatMap((l) => l.effect ?? []),
   text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map(lineText).join('; ')}`,
   hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });
+
+/** What was just turned up counts for nothing: it is drawn or discarded, and the next card is turned up. */
+export const probesAgain = (kept: 'drawn' | 'discarded'): Effect => ({
+  *run({ g, event }): Flow {
+    if (event === null) return;
+    for (const id of event.cards) toPile(g, id, PILES[kept]);
+    event.cancelled = true;
+  },
+  could: ({ g, you, event }) => event !== null && !event.cancelled && g.deck(you).length > 1,
+  text: `${kept === 'drawn' ? 'ignore the result, draw the card that was turned up' : 'discard the card that was turned up'} and probe again`,
+  hint: 2,
+});
+
+/** You have just probed for an objective of that title. */
+export const youProbedFor = (title: string): Condition => {
+  const f = titled(title);
+  return when(`you just probed for ${title}`, (r) => r.event?.seat === r.you && f.test(r, r.event.card));
+};

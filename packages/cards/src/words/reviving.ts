@@ -30,7 +30,7 @@ export const disablesWounded = (p: Picker): Effect => {
   return {
     ...inOrder(pick('saved', p), spared, until('end of game', all(bound('saved')), disables(them))),
     could: (r) => p.any(r),
-    text: `${p.text} is disabled instead of dying`,
+    text: `have ${p.text} disabled instead of dying`,
   };
 };
 

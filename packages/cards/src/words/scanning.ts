@@ -1,15 +1,16 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
   chooseCard,
-  examine,
   type Flow,
   GameEvent,
+  isOpen,
   isPlanetLocation,
   isSpaceLocation,
+  locationOf,
+  lookAt,
   pile,
   putUnder,
   respond,
-  reveal,
   seedsUnder,
   skillNumber,
   totalSkill,
@@ -17,18 +18,29 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Ability,
+  ability,
+  allBut,
   both,
   type Effect,
   type Filter,
+  missions,
+  oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
+  seedCardsAt,
   ships,
+  shows,
+  skill,
   target,
+  thereIs,
+  thisCard,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
 import { crewHas, staffed } from './permissions.ts';
+import { aloneWith, onAPlanet } from './whereabouts.ts';
 
 const COMPUTER = skillNumber('Computer Skill');
 
@@ -48,18 +60,28 @@ const atSeeds = (where: 'planet' | 'space'): Filter => ({
   post: `at a ${where} mission`,
 });
 
+/** R-3.10: the bottom seed card is the one that was seeded last, and is met first. CR-194: its mission is examined. */
+function* scanAt({ g, you, source }: Reading, by: number, l: number): Flow {
+  const [bottom] = g.location(l).seeds;
+  if (bottom === undefined) return;
+  lookAt(g, you, [bottom]);
+  const e = new GameEvent('scanned', you, source, [by]);
+  e.location = l;
+  yield* respond(g, e);
+}
+
+/** A site scans the mission of its station. */
+export const scansBottomSeedHere: Effect = {
+  run: (r) => scanAt(r, r.source, locationOf(r.g, r.source)),
+  could: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
+  text: 'look at the bottom seed card under the mission',
+  hint: 1,
+};
+
 const looks: Effect = {
   *run(r): Flow {
-    const { g, you, source } = r;
-    const l = g.card(r.target).host;
     yield* stopWithCrew(target).run(r);
-    const [bottom] = g.location(l).seeds;
-    if (bottom === undefined) return;
-    reveal(g, bottom, you);
-    examine(g, l, you);
-    const e = new GameEvent('scanned', you, source, [r.target]);
-    e.location = l;
-    yield* respond(g, e);
+    yield* scanAt(r, r.target, r.g.card(r.target).host);
   },
   could: () => true,
   text: 'it is stopped, and you examine the bottom seed card there',
@@ -99,7 +121,7 @@ export const poorlyAimed: Filter = {
 };
 
 const seedable = ({ g, you }: Reading): number[] => [
-  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+  ...[Zone.Hand, Zone.Discard, ...(isOpen(g, you, 'tent') ? [Zone.Tent] : [])].flatMap((z) =>
     pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
   ),
 ];
@@ -116,3 +138,9 @@ export const seedsOneThere: Effect = {
   text: 'seed one card there from your hand, discard pile or Q’s Tent',
   hint: 2,
 };
+
+/** Once in a game, alone with an archaeologist on a planet: a look at the seed cards there, but for three. */
+export const looksForArtifacts: Ability = ability('peek', shows(allBut(3, seedCardsAt(missions.here))), {
+  limit: oncePerGame,
+  when: thereIs(thisCard.which(both(onAPlanet, aloneWith(skill('Archaeology'))))),
+});

@@ -1,8 +1,11 @@
 /** Words for stations as a whole: what happens to one that is commandeered, what lies beneath it, what it is furnished with (DOM-66 to DOM-73). */
 import {
   adjacent,
+  affiliationBit,
+  affiliations,
   chooseCards,
   chooseSpot,
+  compatibleBits,
   dock,
   downloadSources,
   type EventName,
@@ -77,14 +80,21 @@ export const maySeedBeneath = (f: Filter): SeedingModifier =>
     ({ source }) => [source],
   );
 
-/** What a player could furnish the station with: sites of which it may have another, equipment that goes to a site. */
+/** Equipment that only some may use gets along where one of those would. */
+const getsAlong = (g: Game, seat: Seat, gear: number, station: number): boolean =>
+  g.def(gear).facts.useOnly?.some((a) => compatibleBits(g, seat, affiliationBit(a), affiliations(g, station))) ?? true;
+
+/** What a player could furnish the station with: sites of which it may have another, equipment that gets along there. */
 function furnishings(g: Game, seat: Seat, station: number, taken: ReadonlySet<string>): number[] {
   const titles = new Set(taken);
   return downloadSources(g, seat).filter((id) => {
     const d = g.def(id);
     const fits = d.rules?.site
       ? whyNotAddSite(g, seat, id, station) === null
-      : d.equipment && whyNotEnter(g, seat, id) === null && sitesOf(g, station).length > 0;
+      : d.equipment &&
+        getsAlong(g, seat, id, station) &&
+        whyNotEnter(g, seat, id) === null &&
+        sitesOf(g, station).length > 0;
     if (!fits || titles.has(d.title)) return false;
     titles.add(d.title);
     return true;
@@ -113,7 +123,7 @@ export const eachMayFurnish: Effect = {
   },
   could: () => true,
   playsCard: true,
-  text: 'each player may download to it any number of different sites and equipment',
+  text: 'each player may download to it any number of different compatible Site and Equipment cards',
   hint: 4,
 };
 

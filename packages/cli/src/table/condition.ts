@@ -1,6 +1,6 @@
 /** What a card is suffering, in words. */
 
-import { type Card, type Game, isCompleted, isOpen, objectiveView, Status } from '@spaceline/engine';
+import { type Card, type Game, isCompleted, liesOpen, objectiveView, Status } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
@@ -46,7 +46,7 @@ function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): Words[
 /** what an objective is aimed at, and how far it has come: what lies open on a mission. */
 function collectiveWords(g: Game, id: number, { say, naming, viewer }: Speech): Words[] {
   if (isCompleted(g, id)) return [say('completed')];
-  if (isOpen(g, id)) return [say('lies open')];
+  if (liesOpen(g, id)) return [say('lies open')];
   const objective = objectiveView(g, viewer, id);
   if (objective === null) return [];
   const out = [say('aimed at {target}', { target: naming.spot(objective.aim) })];

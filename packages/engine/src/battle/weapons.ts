@@ -24,7 +24,17 @@ const HIDING: Hiding = {
 const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero', also: ['R-9.2'] };
 const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', also: ['R-9.2', 'BOG-103'] };
 const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation', also: ['R-9.2'] };
+const NO_MATCH_IN_OPS: Reason = {
+  rule: 'BOG-105',
+  text: 'Nobody in Ops matches its affiliation',
+  also: ['BOG-103', 'R-9.2'],
+};
 const NO_COMPATIBLE: Reason = { rule: 'BOG-104', text: 'Nobody compatible is aboard', also: ['R-9.2'] };
+const NO_COMPATIBLE_IN_OPS: Reason = {
+  rule: 'BOG-105',
+  text: 'Nobody in Ops is compatible',
+  also: ['BOG-104', 'R-9.2'],
+};
 const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire', also: ['R-8.22', 'R-9.2', 'R-9.18'] };
 const NO_LEADER: Reason = {
   rule: 'BOG-107',
@@ -79,8 +89,8 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   const nor = isNor(g, id);
   if (crew.length === 0) return nor ? NOT_IN_OPS : NOBODY;
   if (takesAnyone(g, id)) {
-    if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
-  } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
+    if (!crew.some((p) => compatible(g, p, id))) return nor ? NO_COMPATIBLE_IN_OPS : NO_COMPATIBLE;
+  } else if (!crew.some((p) => matches(g, p, id))) return nor ? NO_MATCH_IN_OPS : NO_MATCH;
   // a stop passes: of a card that could not answer anyhow, what is in the way for longer is said first
   if (halted) return STOPPED;
   // nobody under house arrest leads; nor would they match

@@ -49,6 +49,10 @@ export interface Format {
   readonly redAlertForBoth: boolean;
   /** WARP-36: bring the hand to this at the end of each turn; null = do not */
   readonly evenUp: number | null;
+  /** whoever has more at the end of the own turn discards down to it; null for no limit */
+  readonly handLimit: number | null;
+  /** the game ends when both draw decks are exhausted, or already when one is */
+  readonly exhaustionEnds: 'both' | 'either';
   /** WARP-37 */
   readonly regenerates: boolean;
   /** DOM-59: the cards in a crew or Away Team are hidden from the opponent after reporting */

@@ -32,11 +32,11 @@ const NO_TRANSPORTERS: Reason = {
   text: 'Neither end has transporters that you control',
   also: ['VOY-02'],
 };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['R-7.19'] };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['CR-70', 'R-7.19'] };
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['R-7.19'],
+  also: ['CR-80', 'R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -238,6 +238,16 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
 }
 
+/** Somebody who goes by himself, and takes the helpless along. */
+const goesAlone = (g: Game, id: number): boolean => isPerson(g, id) && !disabled(g, id);
+
+/** Is there anybody among them who may go, or anything that others beam over? */
+function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, to: Spot): boolean {
+  if (group.some((id) => goesAlone(g, id))) return true;
+  const things = group.filter((id) => !isPerson(g, id));
+  return things.length > 0 && whyNotAlone(g, seat, things, from, to) === null;
+}
+
 /** of those who could board, Borg only where their objective allows it. */
 const arrivals = (g: Game, seat: Seat, cards: readonly number[], to: Spot): readonly number[] =>
   g.tableau.borg ? cards.filter((id) => whyNotGoAbroad(g, seat, id, to) === null) : cards;
@@ -258,11 +268,18 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
         const group = arrivals(g, seat, boarders(g, seat, cards, to), to);
-        if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
+        if (!anyMayBeam(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, mostAtOnce(g, seat, group, to)));
       }
     }
   }
+}
+
+/** Why none of those there may go, where nobody in particular is named. */
+function whyNobody(g: Game, all: readonly number[]): Reason | null {
+  if (all.length === 0) return NOBODY;
+  const helpless = all.every((id) => isPerson(g, id) && !goesAlone(g, id));
+  return helpless ? ACCOMPANIED : null;
 }
 
 /** Why these cards may not go that way, for either manner of going. */
@@ -287,7 +304,8 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   }
   if (a.cards.length === 0) {
     const able = movers(g, seat, from, a.to);
-    if (able.length === 0) return NOBODY;
+    const nobody = whyNobody(g, able);
+    if (nobody) return nobody;
     return a.verb === 'beam' && arrivals(g, seat, able, a.to).length === 0
       ? whyNotGoAbroad(g, seat, able[0], a.to)
       : null;
@@ -412,13 +430,15 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
     return out;
   }
   const c = g.card(spot);
-  if (isSite(g, spot)) {
-    // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
-    out.push(...sitesOf(g, c.host));
-    for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
-    return out;
+  const onStation = siteAt(g, spot);
+  if (onStation !== -1) {
+    // DOM-74: along the sites of the station, past as many as one likes, from and aboard the ships docked at any of them
+    const row = sitesOf(g, vesselOf(g, onStation));
+    out.push(...row);
+    for (const site of row) for (const ship of t.docked[site]) if (boardable(ship)) out.push(ship);
   }
-  if (c.dock !== -1) out.push(c.dock);
+  if (onStation === spot) return out;
+  if (onStation === -1 && c.dock !== -1) out.push(c.dock);
   for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
   if (c.zone === Zone.Aboard) out.push(c.host);
@@ -426,10 +446,29 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   return out;
 }
 
+/** The site that this is, or at which this ship is docked, or -1. */
+function siteAt(g: Game, spot: Spot): number {
+  const at = isSite(g, spot) ? spot : g.card(spot).dock;
+  return at !== -1 && isSite(g, at) ? at : -1;
+}
+
+/** DOM-74: the way from a docked ship leads over its site, and so does the way to one. */
+function legs(g: Game, from: Spot, to: Spot): Spot[] {
+  const over = [from, to].filter(isCardSpot).map((spot) => siteAt(g, spot));
+  return [from, ...over.filter((site) => site !== -1 && site !== from && site !== to), to];
+}
+
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
+  const hidden = whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to));
+  if (hidden) return hidden;
+  const way = legs(g, from, to);
+  for (let i = 1; i < way.length; i++) {
+    const reason = forbidden(g, 'walk', way[i - 1], seat, way[i]);
+    if (reason) return reason;
+  }
+  return null;
 }
 
 const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);
@@ -439,7 +478,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
       const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
-      if (whyNotCarried(g, group) === null)
+      if (whyNotCarried(g, group) === null && group.some((id) => goesAlone(g, id)))
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };

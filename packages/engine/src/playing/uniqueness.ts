@@ -3,6 +3,7 @@ import type { CardDef } from '../cards/catalogue.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Status } from '../core/state.ts';
+import { allowedCopies, countsFor, sameCard } from '../happenings/duplicates.ts';
 
 const ALREADY: Reason = {
   rule: 'CR-196',
@@ -25,14 +26,15 @@ const ONE_IN_ALL: Reason = {
   also: ['R-5.10'],
 };
 
-/** CR-198: of the same persona; whatever has none goes by its title. */
-const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
+const ONE_FACILITY: Reason = {
+  rule: 'CR-196',
+  text: 'You have that facility in play already, and it is not duplicatable',
+  also: ['R-1.17', 'R-3.19', 'R-5.10'],
+};
 
-function allowedCopies(g: Game, seat: Seat, id: number): number {
-  let n = 1;
-  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, id));
-  return n;
-}
+/** The same card, whichever of its two sides is up. */
+const isCopy = (g: Game, a: CardDef, b: CardDef): boolean =>
+  sameCard(a, b) || (b.otherFace !== -1 && sameCard(a, g.defs[b.otherFace]));
 
 export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const def = g.def(id);
@@ -44,17 +46,18 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
     limit !== undefined ||
     (def.facts.unique === 'unique' && !def.facility && def.rules?.site === undefined);
   if (!counted) return null;
-  const inAll = limit === 'not-duplicatable';
+  // CR-196: a facility that is not duplicatable is in play once for each player, any other card once in all
+  const inAll = limit === 'not-duplicatable' && !def.facility;
   let copies = 0;
   const cards = g.state.cards;
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
     const d = g.defs[c.def];
-    if (d.facts.type !== def.facts.type || (c.owner !== seat && !inAll)) continue;
+    if (d.facts.type !== def.facts.type || (!inAll && !countsFor(c, seat))) continue;
     // face down it is not in play
-    if ((c.status & Status.FaceDown) !== 0 || !sameCard(def, d)) continue;
+    if ((c.status & Status.FaceDown) !== 0 || !isCopy(g, def, d)) continue;
     if (inAll) return ONE_IN_ALL;
-    if (!reporter) return ONE_EACH;
+    if (!reporter) return def.facility ? ONE_FACILITY : ONE_EACH;
     if (def.unique !== d.unique) return MIXED;
     copies++;
   }

@@ -17,7 +17,7 @@ import { type Told, toldTo } from '../core/telling.ts';
 import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
-import { isOpen } from '../missions/lying-open.ts';
+import { liesOpen } from '../missions/lying-open.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
 import {
@@ -224,7 +224,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
   if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;
   if (isCompleted(g, id)) view.lies = 'completed';
-  else if (isOpen(g, id)) view.lies = 'open';
+  else if (liesOpen(g, id)) view.lies = 'open';
   if (known && d.facility && isNor(g, id)) view.station = stationView(g, viewer, id);
   return view;
 }

@@ -23,7 +23,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { countsDown } from '../happenings/counting-down.ts';
-import { draw } from '../happenings/drawing.ts';
+import { draw, drawFirmly, NORMAL } from '../happenings/drawing.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -31,7 +31,7 @@ import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
 import { Reading, THEM } from '../language/reading.ts';
 import { scoutShip } from '../missions/scout.ts';
-import { bothExhausted, endOnCount } from '../winning/victory.ts';
+import { areExhausted, endOnCount } from '../winning/victory.ts';
 import { replacePersonas } from './persona.ts';
 
 /** One step of a turn; true when an action was taken. */
@@ -182,7 +182,7 @@ function* endOfTurn(g: Game): Flow {
   yield* repairDocked(g, seat);
   releaseHeldStops(g);
   yield* lastDraw(g, seat);
-  if (bothExhausted(g)) endOnCount(g, 'R-11.64');
+  if (areExhausted(g)) endOnCount(g, 'R-11.64');
   nextTurn(g);
 }
 
@@ -230,10 +230,11 @@ function releaseHeldStops(g: Game): void {
 
 function* lastDraw(g: Game, seat: Seat): Flow {
   const player = g.state.players[seat];
-  draw(g, seat, 1 + player.extraDraws);
-  const size = g.format.evenUp;
+  yield* draw(g, seat, 1, NORMAL);
+  yield* draw(g, seat, player.extraDraws);
+  const size = g.format.evenUp ?? g.format.handLimit;
   if (size === null) return;
-  draw(g, seat, size - g.hand(seat).length);
+  if (g.format.evenUp !== null) drawFirmly(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
   for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))

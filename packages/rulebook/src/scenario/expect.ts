@@ -395,6 +395,8 @@ export class Expectation implements Judge {
   /** Nothing that is offered has a reason against it. Teams and attackers may be left open, and then nothing is asked. */
   private refusalOfOffered(seat: Seat, w: Wanted): Reason | null {
     if (w.verb === 'attack' || TEAM_VERBS.includes(w.verb)) return null;
+    // the card of a download is picked, too, and is no answer of the name
+    if (w.verb === 'pick' && !this.g.decisionFor(seat)?.options.some((o) => o.verb === 'pick')) return null;
     // a mission that is named may mean its planet
     const ways = this.matcher
       .actions(w)

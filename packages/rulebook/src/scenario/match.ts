@@ -1,7 +1,10 @@
 /** Matching a step to the options that are offered. */
 import {
+  AFFILIATIONS,
   ablePersonnelAt,
   action,
+  affiliationBit,
+  affiliations,
   cardOfLocation,
   cardsAt,
   type Decision,
@@ -335,11 +338,21 @@ export class Matcher {
     if (d === null) return [];
     const exact = this.fitting(d, w);
     if (exact.length > 0) return this.narrow(w, exact);
+    const taker = this.taker(d, w);
+    if (taker !== null) return [taker];
     // the engine may offer another copy, just like the one that is named
     this.copies = true;
     const alike = this.fitting(d, w);
     this.copies = false;
     return this.narrow(w, alike);
+  }
+
+  /** BOG-93: where it is asked whose affiliation a card takes, the affiliation says as much as a name: any of those who have it. */
+  private taker(d: Decision, w: Wanted): Matched | null {
+    const affiliation = AFFILIATIONS.find((a) => a === w.fields.pick);
+    if (d.prompt.id !== 'commandeer' || affiliation === undefined) return null;
+    const option = d.options.find((o) => (affiliations(this.g, o.card) & affiliationBit(affiliation)) !== 0);
+    return option === undefined ? null : { option, cards: [] };
   }
 
   private fitting(d: Decision, w: Wanted): Matched[] {

@@ -31,11 +31,7 @@ steps:
 });
 
 it.each([
-  [
-    'an option that the engine cannot follow yet',
-    'exhaustionEnds: both',
-    /does not honour the option "exhaustionEnds" yet; it knows .*dualMissions/,
-  ],
+  ['a limit that is none', 'handLimit: many', /the option "handLimit" is a whole number, or none, not "many"/],
   ['an option nobody knows', 'dualMission: either', /has no option "dualMission"; it knows .*dualMissions/],
   ['a value that is none', 'dualMissions: neither', /the option "dualMissions" is both or either, not "neither"/],
   ['a number where a switch is', 'qFlashRepeats: 3', /"qFlashRepeats" is on or off, not 3/],

@@ -6,6 +6,7 @@ import {
   forbidden,
   type Game,
   inStasis,
+  isLandedInside,
   Status,
   statusWords,
   underHouseArrest,
@@ -53,7 +54,7 @@ export const STATES: Readonly<Record<string, Test>> = {
   destroyed: (g, id) =>
     (isShip(g, id) || g.def(id).facility) && [Zone.Discard, Zone.OutOfPlay].includes(g.card(id).zone),
   docked: (g, id) => isShip(g, id) && g.card(id).dock >= 0,
-  landed: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Planet,
+  landed: (g, id) => isShip(g, id) && (g.card(id).zone === Zone.Planet || isLandedInside(g, id)),
   carried: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Aboard,
   staffed: (g, id) => isShip(g, id) && inPlay(g, id) && whyNotStaffed(g, id) === null,
   // whoever is abducted is no captive

@@ -1,4 +1,5 @@
-import { ability, discardThis, event, mayNot, playsOn, seedsOnTable, skilled } from '@spaceline/engine/language';
+import { ability, event, mayNot, playsOn, seedsOnTable, skilled } from '@spaceline/engine/language';
+import { nullifiesThis } from '../../nullifiers.ts';
 import { itsStation, siteOfYourNor } from '../../words/sites.ts';
 
 /** turned up, it is placed at once. BOG-93 */
@@ -6,6 +7,6 @@ export const sisko197Subroutine = event('Sisko 197 Subroutine', {
   seeds: [seedsOnTable],
   plays: [playsOn(siteOfYourNor('Ops'))],
   modifiers: [mayNot('move', itsStation), mayNot('commandeer', itsStation)],
-  abilities: [ability('nullify', discardThis, { when: skilled('Computer Skill', 4), byAnyone: true })],
+  abilities: [ability('nullify', nullifiesThis, { when: skilled('Computer Skill', 4), byAnyone: true })],
   immuneTo: ['Kevin Uxbridge'],
 });

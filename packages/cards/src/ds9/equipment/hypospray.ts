@@ -24,6 +24,8 @@ import { eitherOf } from '../../words/who-and-where.ts';
 
 const medic = your(people).which(both(awake, skill('MEDICAL'))).present;
 const flesh = not(keyword('Android'));
+/** The same, said after whom it is said of. */
+const mortal = { ...flesh, pre: '', post: 'who is no Android' };
 const shot = useOf('shot', onceEachBattle);
 
 export const hypospray = equipment('Hypospray', {
@@ -35,7 +37,7 @@ export const hypospray = equipment('Hypospray', {
     ability(
       'save',
       inOrder(
-        disablesWounded(youChoose(1, which(eitherOf(mortallyWounded('your'), mortallyWounded('opposing')), flesh))),
+        disablesWounded(youChoose(1, which(eitherOf(mortallyWounded('your'), mortallyWounded('opposing')), mortal))),
         shot.spend,
       ),
       { timing: { on: 'won' }, when: allOf(shot.left, youHave(medic)) },

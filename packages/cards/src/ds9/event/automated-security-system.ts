@@ -2,7 +2,6 @@ import {
   ability,
   all,
   bound,
-  discardThis,
   event,
   ifThen,
   inOrder,
@@ -16,10 +15,10 @@ import {
   skilled,
   trigger,
 } from '@spaceline/engine/language';
+import { nullifiesThis } from '../../nullifiers.ts';
 import { theyAre } from '../../words/dilemma-conditions.ts';
 import { sitesCalled } from '../../words/sites.ts';
 
-const nullifiesThis = { ...discardThis, text: 'nullify this card' };
 const target = bound('target');
 
 export const automatedSecuritySystem = event('Automated Security System', {

@@ -1,22 +1,7 @@
-import {
-  ability,
-  allOf,
-  keyword,
-  missions,
-  onceEachTurn,
-  shows,
-  site,
-  skill,
-  titled,
-} from '@spaceline/engine/language';
+import { ability, allOf, keyword, missions, onceEachTurn, site, skill, titled } from '@spaceline/engine/language';
 import { titleSays } from '../../words/permissions.ts';
-import {
-  bottomSeedHere,
-  compatibleMayReportHere,
-  mayFileReportsHere,
-  stationIsYours,
-  unopposedHere,
-} from '../../words/sites.ts';
+import { scansBottomSeedHere } from '../../words/scanning.ts';
+import { compatibleMayReportHere, mayFileReportsHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 import { isAt } from '../../worlds.ts';
 
 const padd = { ...titleSays('PADD'), pre: 'PADD', post: '' };
@@ -29,7 +14,7 @@ export const scienceLab = site('Science Lab', {
     mayFileReportsHere(science),
   ],
   abilities: [
-    ability('scan', shows(bottomSeedHere), {
+    ability('scan', scansBottomSeedHere, {
       limit: onceEachTurn,
       when: allOf(isAt(missions.space), stationIsYours, unopposedHere(science)),
       byAnyone: true,

@@ -1,6 +1,5 @@
 import {
   ability,
-  discardThis,
   interrupt,
   itsHost,
   keyword,
@@ -16,6 +15,7 @@ import {
   youChoose,
   your,
 } from '@spaceline/engine/language';
+import { nullifiesThis } from '../../nullifiers.ts';
 import { awake, crewIncludes } from '../../words/permissions.ts';
 import { isPresent } from '../../words/whereabouts.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
@@ -33,5 +33,7 @@ export const fractalEncryptionCode = interrupt('Fractal Encryption Code', {
     }),
   ],
   modifiers: [mayNot('assimilate', host), mayNot('commandeer', host), mayNot('move', host), mayNot('fire', host)],
-  abilities: [ability('decrypt', discardThis, { timing: 'any', when: thereIs(which(which(same, isPresent), awake)) })],
+  abilities: [
+    ability('decrypt', nullifiesThis, { timing: 'any', when: thereIs(which(which(same, isPresent), awake)) }),
+  ],
 });

@@ -60,6 +60,9 @@ function beginning(told: Told, location: number): Begun | null {
   }
 }
 
+/** Where nothing more is told of it; a probe may be ignored for another. */
+const CLOSED = { attempt: 'aside', scouting: 'left', probe: 'void' } as const;
+
 /** Every seed card that was met, every mission that was tried, every place that was scouted and every probe, in order. */
 export function encounters(log: readonly LogLine[]): Encounter[] {
   const out: Encounter[] = [];
@@ -67,7 +70,7 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
   const open: Encounter[] = [];
   let scouting = false;
   const close = (e: Encounter): void => {
-    if (e.outcome === 'open') e.outcome = e.how === 'scouting' ? 'left' : 'aside';
+    if (e.outcome === 'open') e.outcome = CLOSED[e.how];
     if (open.includes(e)) open.splice(open.indexOf(e));
   };
   log.forEach((line, at) => {
