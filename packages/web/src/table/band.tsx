@@ -1,5 +1,4 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
-import { QUADRANTS } from '@spaceline/engine';
 import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
@@ -168,8 +167,8 @@ function Break({ next }: { next: Place }) {
 }
 
 /** How the line of a place is called. */
-export const lineName = ({ view }: Place): Words =>
-  view.time ? say('Another time') : say('{name} Quadrant', { name: QUADRANTS[view.quadrant] });
+export const lineName = ({ view, info }: Place): Words =>
+  view.time ? say('Another time') : say('{name} Quadrant', { name: info?.facts.quadrant ?? '' });
 
 function Span({ place, next, index, reach }: { place: Place; next: Place; index: number; reach: Reach | null }) {
   const right = next.span;
