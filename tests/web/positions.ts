@@ -114,3 +114,28 @@ spaceline:
 turn: { player: A, number: 3, segment: orders }
 steps: []
 `;
+
+/** Ines' drones over a planet of Ravi's, with an objective in hand; a dilemma and an artifact to meet; a place in another time. */
+export const COLLECTIVE = `
+title: A planet is scouted, a probe turned up, the planet assimilated
+rules: []
+players:
+  A:
+    hand: [Assimilate Planet, Six of Eleven, Two of Nineteen]
+    deck: [Kes, Five of Eleven, Kes x12]
+  B: { hand: [Carol Marcus], deck: [Kes x12] }
+spaceline:
+  - { mission: Khitomer Research, owner: B }
+  - mission: Avert Disaster
+    owner: B
+    seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: The Earring of Li Nalas, owner: B }]
+    A:
+      ships: [{ card: Borg Sphere, crew: [Six of Eleven, Five of Eleven, Two of Nineteen] }]
+    B:
+      planet: [Leah Brahms]
+      ships: [{ card: U.S.S. Hood, crew: [Data, Giusti] }]
+  - { mission: Archanis Dispute, owner: A }
+  - { card: Camp Khitomer, owner: B, B: { planet: [Dr. Chapel] } }
+turn: { player: A, number: 3, segment: play }
+steps: []
+`;

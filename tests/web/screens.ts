@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame, step } from './browser.ts';
-import { ANSWERS, FULL_TABLE, INFILTRATION } from './positions.ts';
+import { aim, beamDown, endTurn, readOn } from './collective.ts';
+import { ANSWERS, COLLECTIVE, FULL_TABLE, INFILTRATION } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -35,6 +36,8 @@ const SHOWN: readonly string[] = [
   'decks-phone',
   'station-desktop',
   'station-phone',
+  'collective-desktop',
+  'collective-probe-phone',
 ];
 
 const TABLE = `
@@ -201,6 +204,37 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('captor', other.page);
     await other.page.locator('[data-key="place-1"]').first().click();
     await take('white', other.page);
+  },
+
+  async collective(s, take) {
+    const game = await s.prepared(COLLECTIVE);
+    const [desk, b] = [await game.sit(0, 'desktop'), await game.sit(1, 'desktop')];
+    const { page } = await game.sit(0);
+    await aim(desk.page);
+    await beamDown(desk.page, 1);
+    await page.locator('[data-key="place-1"]').first().click();
+    if (isPhone(s.size)) await page.locator('[role="tab"]').first().click();
+    await take('collective', page);
+    await answer(desk.page, 'scout');
+    await page.locator('[data-testid="encounter"]').waitFor();
+    await take('scouting', page);
+    await readOn(page);
+    await page.locator('[data-key="place-3"]').first().click();
+    await take('timeline', page);
+    await endTurn(desk.page);
+    await endTurn(b.page);
+    await page.locator('[data-key="place-1"]').first().click();
+    await take('probe-possible', page);
+    await endTurn(desk.page);
+    await take('probe-asked', page);
+    await answer(desk.page, 'yes');
+    await page.locator('[data-testid="encounter"]').waitFor();
+    await take('collective-probe', page);
+    await readOn(page);
+    await take('assimilated', page);
+    await readOn(b.page);
+    await b.page.locator('[data-key="place-1"]').first().click();
+    await take('assimilated-theirs', b.page);
   },
 
   async answers(s, take) {

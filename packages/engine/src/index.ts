@@ -42,7 +42,7 @@ export {
   isCompleted,
   ruleAgainstAim,
 } from './borg/objectives.ts';
-export type { ObjectiveView } from './borg/progress.ts';
+export { type ObjectiveView, objectiveView } from './borg/progress.ts';
 export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
@@ -111,9 +111,10 @@ export {
   markOfTeam,
   teamOf,
 } from './missions/attempt.ts';
-export { layOpen } from './missions/lying-open.ts';
+export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
+export { scoutsFrom } from './missions/scout.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';

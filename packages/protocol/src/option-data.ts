@@ -6,6 +6,7 @@ import {
   type Option,
   rangeLeft,
   rangeTo,
+  scoutsFrom,
   spotLocation,
 } from '@spaceline/engine';
 import type { OptionData } from './words/option-words.ts';
@@ -20,7 +21,10 @@ function range(g: Game, o: Option): Pick<OptionData, 'cost' | 'left'> {
 
 function able(g: Game, o: Option): Pick<OptionData, 'able'> {
   if (o.verb !== 'attempt' && o.verb !== 'scout' && o.verb !== 'commandeer') return {};
-  return { able: ablePersonnelAt(g, o.from, g.state.turn.seat).length };
+  const { seat } = g.state.turn;
+  // Borg alone scout, and both halves of a team do so together
+  if (o.verb === 'scout') return { able: scoutsFrom(g, seat, spotLocation(o.to), o.from).length };
+  return { able: ablePersonnelAt(g, o.from, seat).length };
 }
 
 /** Where a seed card is laid out, before the stacks are slid under (WARP-23). */

@@ -6,6 +6,7 @@ import {
   type Flow,
   GameEvent,
   respond,
+  shown,
   toPile,
   Zone,
 } from '@spaceline/engine';
@@ -53,27 +54,31 @@ export const showsIcon = (...icons: readonly string[]): Filter => {
   };
 };
 
+const lineText = (l: Line): string =>
+  `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`;
+
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
   *run(r): Flow {
-    let card = probe(r.g, r.you);
-    if (card < 0) return;
-    // a text may have the result ignored, and another card turned up
-    for (let again = true; again; ) {
+    for (;;) {
+      const [card] = r.g.deck(r.you);
+      if (card === undefined) return;
+      const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
+      probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
       const turned = new GameEvent('probed', r.you, r.source, [card]);
       yield* respond(r.g, turned);
-      again = turned.cancelled;
-      if (again) card = probe(r.g, r.you);
-      if (card < 0) return;
+      // a text may have the result ignored, and another card turned up
+      if (turned.cancelled) continue;
+      if (line?.drawn) toPile(r.g, card, Zone.Hand);
+      else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
+      if (line?.effect !== undefined) yield* line.effect.run(r);
+      r.g.tell(() => ({ kind: 'probe-over', who: r.you, by: shown(r.g, r.source), fits: line !== undefined }));
+      return;
     }
-    const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
-    if (line?.drawn) toPile(r.g, card, Zone.Hand);
-    else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
-    if (line?.effect !== undefined) yield* line.effect.run(r);
   },
   could: ({ g, you }) => g.deck(you).length > 0,
   parts: lines.flatMap((l) => l.effect ?? []),
-  text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
+  text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map(lineText).join('; ')}`,
   hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });
 

@@ -116,7 +116,7 @@ function callsOf(g: Game, seat: Seat, o: Option): string[] {
     if (isCardSpot(spot)) cards.push(spot);
     else cards.push(...g.location(spotLocation(spot)).missions, g.location(spotLocation(spot)).card);
     if (isPlanetSpot(spot)) out.push('planet');
-    if (isLocationSpot(spot) && o.verb === 'attempt') out.push('mission');
+    if (isLocationSpot(spot) && (o.verb === 'attempt' || o.verb === 'scout')) out.push('mission');
   }
   for (const id of cards) if (id >= 0 && mayName(g, seat, id)) out.push(...titleTokens(g.def(id)));
   return out;

@@ -1,6 +1,6 @@
 /** What a card is suffering, in words. */
 
-import { type Card, type Game, Status } from '@spaceline/engine';
+import { type Card, type Game, isCompleted, liesOpen, objectiveView, Status } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
@@ -43,9 +43,23 @@ function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): Words[
   return out;
 }
 
+/** what an objective is aimed at, and how far it has come: what lies open on a mission. */
+function collectiveWords(g: Game, id: number, { say, naming, viewer }: Speech): Words[] {
+  if (isCompleted(g, id)) return [say('completed')];
+  if (liesOpen(g, id)) return [say('lies open')];
+  const objective = objectiveView(g, viewer, id);
+  if (objective === null) return [];
+  const out = [say('aimed at {target}', { target: naming.spot(objective.aim) })];
+  if (objective.scouted !== null) out.push(objective.scouted ? say('scouted') : say('not scouted yet'));
+  if (objective.ready !== undefined)
+    out.push(objective.ready ? say('a probe may follow as this turn ends') : say('no probe yet'));
+  return out;
+}
+
 export function conditions(g: Game, speech: Speech, id: number): Words[] {
   const c = g.card(id);
   const out = captiveWords(g, c, speech);
+  out.push(...collectiveWords(g, id, speech));
   for (const [bit, word] of WORDS) if ((c.status & bit) !== 0) out.push(speech.say(word));
   if (c.countdown >= 0) out.push(speech.say('countdown {n}', { n: c.countdown }));
   return out;

@@ -129,6 +129,7 @@ function momentWords(g: Game, { say, naming }: Speech): Words {
   // cards of a Q-Flash that are still to be experienced (R-8.17)
   const flash = attempt !== undefined && attempt.qCards > 0 ? attempt.qCards : null;
   const more = say('<, in a Q-Flash with {flash} [cards|card] still to come>', { flash });
+  if (top.kind === 'attempt' && top.scouting) return say('Scouting of {place}', { place: naming.place(top.location) });
   if (top.kind === 'attempt') return say('An attempt of {place}{more}', { place: naming.place(top.location), more });
   return phrase`${say(SEGMENTS[g.state.turn.segment])}${more}`;
 }

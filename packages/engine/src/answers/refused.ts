@@ -1,4 +1,5 @@
 /** "Why not?": what somebody would want of a card in hand, a ship, a team or a captive, where it is not offered; each with its reason. */
+import { currentObjective, scoutedPlace } from '../borg/objectives.ts';
 import type { Option, Proposal, Reason, Verb } from '../core/decision.ts';
 import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -50,6 +51,12 @@ function withCaptive(g: Game, seat: Seat, card: number): Wish[] {
   return loose ? [wish('take-custody')] : (status & Status.Jailed) !== 0 ? [wish('unbrig')] : [wish('brig')];
 }
 
+/** where their objective is aimed, Borg scout. */
+function triesBy(g: Game, seat: Seat, at: number): 'attempt' | 'scout' {
+  const objective = currentObjective(g, seat);
+  return objective >= 0 && scoutedPlace(g, objective) === at ? 'scout' : 'attempt';
+}
+
 function wishesOf(g: Game, seat: Seat, of: Spot): Wish[] {
   if (isCardSpot(of) && !inPlay(g.card(of)))
     return g.card(of).owner === seat ? [{ verb: entering(g, of), card: of, from: NOWHERE, to: NOWHERE }] : [];
@@ -61,7 +68,7 @@ function wishesOf(g: Game, seat: Seat, of: Spot): Wish[] {
   const tries = open && !(isCardSpot(of) && g.def(of).facility);
   return [
     ...(isCardSpot(of) && g.def(of).ship ? flying(g, of, at) : []),
-    ...(tries ? [{ verb: 'attempt' as const, card: -1, from: of, to: locationSpot(at) }] : []),
+    ...(tries ? [{ verb: triesBy(g, seat, at), card: -1, from: of, to: locationSpot(at) }] : []),
     ...beaming(g, seat, of, at),
   ];
 }

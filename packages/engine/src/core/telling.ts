@@ -191,7 +191,10 @@ export type Telling =
   | { kind: 'void-seed'; card: CardRef; why: VoidSeed }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
-  | { kind: 'probed'; who: Seat; card: CardRef }
+  /** `by` has the text that probes; `line`: the one of its outcomes that fits, as the text puts it, null where none does */
+  | { kind: 'probed'; who: Seat; card: CardRef; by: CardRef; line: string | null }
+  /** what the line says has been done; `fits`: there was one */
+  | { kind: 'probe-over'; who: Seat; by: CardRef; fits: boolean }
   | { kind: 'solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
   | {
       kind: 'not-solved';
@@ -203,7 +206,7 @@ export type Telling =
       /** the card that forbids it */
       by: CardRef | null;
     }
-  | { kind: 'attempt-over'; who: Seat; at: number }
+  | { kind: 'attempt-over'; who: Seat; at: number; scouting: boolean }
   | { kind: 'acquired'; who: Seat; card: CardRef }
   | {
       kind: 'points';

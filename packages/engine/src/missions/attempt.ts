@@ -333,7 +333,7 @@ function completeScouting(g: Game, p: AttemptProcess): void {
 function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (g.state.processes.at(-1) === p) endProcess(g, p);
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
-  g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location }));
+  g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location, scouting: p.scouting !== undefined }));
   if (!isAttempt(p)) return;
   const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
   e.spot = p.spot;

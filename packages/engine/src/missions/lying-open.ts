@@ -32,7 +32,8 @@ export function layOpen(g: Game, location: number): void {
   }
 }
 
-const isOpen = (g: Game, id: number): boolean => {
+/** An artifact that waits for somebody to take it. */
+export const liesOpen = (g: Game, id: number): boolean => {
   const c = g.card(id);
   return c.zone === Zone.OnLocation && (c.status & Status.Disabled) !== 0 && g.def(id).facts.type === 'Artifact';
 };
@@ -46,7 +47,7 @@ function takers(g: Game, seat: Seat, id: number): Spot[] {
 }
 
 function whyNotAcquire(g: Game, seat: Seat, id: number): Reason | null {
-  if (g.state.cards[id] === undefined || !isOpen(g, id)) return NOT_OPEN;
+  if (g.state.cards[id] === undefined || !liesOpen(g, id)) return NOT_OPEN;
   return takers(g, seat, id).length > 0 ? null : NOBODY;
 }
 
@@ -55,7 +56,7 @@ export const acquire: Action = {
   list(g, seat, out) {
     for (const on of g.tableau.onLocation)
       for (const id of on) {
-        if (!isOpen(g, id)) continue;
+        if (!liesOpen(g, id)) continue;
         for (const spot of takers(g, seat, id)) out.push(new Option('acquire', id, NOWHERE, spot));
       }
   },

@@ -69,6 +69,12 @@ function otherHalf(g: Game, seat: Seat, location: number, spot: Spot): Spot | nu
   return (isPlanetSpot(spot) ? ships : [planetSpot(location)]).find((s) => scoutsAt(g, seat, s).length > 0) ?? null;
 }
 
+/** Those who would scout the place together. */
+export function scoutsFrom(g: Game, seat: Seat, location: number, spot: Spot): number[] {
+  const half = otherHalf(g, seat, location, spot);
+  return [spot, ...(half === null ? [] : [half])].flatMap((s) => scoutsAt(g, seat, s));
+}
+
 export const scout: Action = {
   verb: 'scout',
   list(g, seat, out) {
@@ -90,7 +96,7 @@ export const scout: Action = {
     const location = spotLocation(o.to);
     const half = otherHalf(g, seat, location, o.from);
     const { scouting } = g.def(currentObjective(g, seat)).rules!.collective!;
-    const team = [o.from, ...(half === null ? [] : [half])].flatMap((s) => scoutsAt(g, seat, s));
+    const team = scoutsFrom(g, seat, location, o.from);
     const plan: AttemptProcess = {
       kind: 'attempt',
       seat,

@@ -49,7 +49,7 @@ export function stationView(g: Game, viewer: Viewer, station: number): StationVi
 
 /** Something that waits until what interrupted it is done; the outermost first. */
 export type SuspendedView =
-  | { kind: 'attempt' | 'ship-battle' | 'personnel-battle'; seat: Seat | -1; location: number }
+  | { kind: 'attempt' | 'scouting' | 'ship-battle' | 'personnel-battle'; seat: Seat | -1; location: number }
   /** something that happens, or is about to: the card that does it and those to whom it is done, as far as they are known */
   | { kind: 'event'; event: EventName; seat: Seat; card: number; cards: number[] }
   /** the text of this card is being carried out */
@@ -60,8 +60,9 @@ export function suspendedView(g: Game, viewer: Viewer): SuspendedView[] {
   const known = (id: number) => (id >= 0 && knows(g, viewer, id) ? id : -1);
   const out: SuspendedView[] = [];
   for (const p of g.state.processes) {
-    if (p.kind === 'attempt' || p.kind === 'personnel-battle')
-      out.push({ kind: p.kind, seat: p.seat, location: p.location });
+    if (p.kind === 'attempt')
+      out.push({ kind: p.scouting ? 'scouting' : 'attempt', seat: p.seat, location: p.location });
+    else if (p.kind === 'personnel-battle') out.push({ kind: p.kind, seat: p.seat, location: p.location });
     else if (p.kind === 'ship-battle') out.push({ kind: p.kind, seat: p.sides[0], location: p.location });
   }
   for (const x of g.underWay) {

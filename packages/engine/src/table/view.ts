@@ -4,29 +4,34 @@
  */
 
 import { hull } from '../battle/damage.ts';
+import { completedAt, isAssimilated, isCompleted } from '../borg/objectives.ts';
 import { type ObjectiveView, objectiveView } from '../borg/progress.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
+import type { Process } from '../core/process.ts';
 import { knows, type Viewer } from '../core/sight.ts';
-import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
 import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
+import { liesOpen } from '../missions/lying-open.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
 import {
   ablePersonnelAt,
   isPlanetLocation,
   isSpaceLocation,
+  isTimeLocation,
   ownsMission,
   solved,
   span,
   spotOf,
 } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
+import { correspondingTo } from '../spaceline/time-locations.ts';
 import { goal, type Kinds, kindsSolved, solvedBy } from '../winning/victory.ts';
 import type { Game } from './game.ts';
 import { type StationView, type SuspendedView, stationView, suspendedView } from './view-parts.ts';
@@ -59,6 +64,8 @@ export interface CardView {
   objective?: ObjectiveView;
   /** a ship: the other player has scouted it */
   scouted?: true;
+  /** an artifact that lies open for whoever takes it; an objective of the Borg that was completed, as a marker */
+  lies?: 'open' | 'completed';
   /** a Nor: what it consists of */
   station?: StationView;
 }
@@ -84,7 +91,11 @@ export interface LocationView {
   solvedBy?: Seat;
   /** whose scouting is complete here, if anybody's is */
   scoutedBy?: Seat[];
-  /** not there for a mission that is solved, or that is not the viewer's to attempt (WARP-33) */
+  /** who has assimilated the planet, if anybody has */
+  assimilatedBy?: Seat;
+  /** a place in another time: the locations of the spaceline that are the same place now; none where it has left play */
+  time?: number[];
+  /** not there for a mission that is solved or assimilated, or that is not the viewer's to attempt (WARP-33) */
   attempt?: AttemptView;
 }
 
@@ -212,6 +223,8 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
   const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
   if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;
+  if (isCompleted(g, id)) view.lies = 'completed';
+  else if (liesOpen(g, id)) view.lies = 'open';
   if (known && d.facility && isNor(g, id)) view.station = stationView(g, viewer, id);
   return view;
 }
@@ -286,13 +299,15 @@ function locationView(g: Game, viewer: Viewer, location: number): LocationView {
   if (solver !== undefined) view.solvedBy = solver;
   const scouts = SEATS.filter((seat) => l.scoutedIn[seat] >= 0);
   if (scouts.length > 0) view.scoutedBy = scouts;
+  if (isAssimilated(g, location)) view.assimilatedBy = g.card(completedAt(g, location)).controller;
+  if (isTimeLocation(g, location)) view.time = correspondingTo(g, l.card).map(spotLocation);
   const attempt = viewer < 0 ? null : attemptView(g, viewer as Seat, location);
   if (attempt !== null) view.attempt = attempt;
   return view;
 }
 
 function attemptView(g: Game, seat: Seat, location: number): AttemptView | null {
-  if (g.location(location).missions.length === 0 || solved(g, location)) return null;
+  if (g.location(location).missions.length === 0 || solved(g, location) || isAssimilated(g, location)) return null;
   const own = ownsMission(g, location, seat);
   if (!own && !g.format.attemptOpponents) return null;
   const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
@@ -304,6 +319,12 @@ function attemptView(g: Game, seat: Seat, location: number): AttemptView | null 
   const now = kindsSolved(g, seat);
   const then = kindsSolved(g, seat, location);
   return then.planet && then.space && !(now.planet && now.space) ? { from, wins: true } : { from };
+}
+
+function processName(top: Process | undefined): string {
+  if (top === undefined) return 'over';
+  if (top.kind === 'seeding') return top.phase;
+  return top.kind === 'attempt' && top.scouting ? 'scouting' : top.kind;
 }
 
 export function view(g: Game, viewer: Viewer): View {
@@ -319,7 +340,7 @@ export function view(g: Game, viewer: Viewer): View {
   return {
     viewer,
     turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment, plays: g.format.plays },
-    process: top === undefined ? 'over' : top.kind === 'seeding' ? top.phase : top.kind,
+    process: processName(top),
     players: [playerView(g, viewer, 0), playerView(g, viewer, 1)],
     lines: s.lines.map((l) => l.slice()),
     locations: s.locations.map((l) => locationView(g, viewer, l.id)),

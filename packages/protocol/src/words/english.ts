@@ -294,14 +294,15 @@ export const TOLD = {
     last: '{who} [experience|experiences] {card} (Q-Flash, the last card)',
     more: '{who} [experience|experiences] {card} (Q-Flash, {left} more to come)',
   },
-  probed: '{who} [probe|probes]: {card}',
+  probed: '{who} [probe|probes]< for {by}>: {card}',
+  'probe-over': { fits: 'The probe is over', none: 'Nothing comes of the probe' },
   solved: '{who} [solve|solves] {at}',
   'not-solved': {
     requirement: '{who} cannot solve {at}',
     ban: '{who} may not solve {at}< because of {by}>',
     'mis-seed': '{who} may not solve {at}, having seeded a card there against the rules',
   },
-  'attempt-over': 'The attempt of {at} is over',
+  'attempt-over': { attempt: 'The attempt of {at} is over', scouting: 'The scouting of {at} is over' },
   acquired: '{who} [acquire|acquires] {card}',
   points: {
     score: '{who} [score|scores] {points} [points|point]< for {source}>',
@@ -378,6 +379,7 @@ export const NEEDS = {
 /** What else can be said of a telling. */
 export const DETAILS = {
   needs: 'Needed: {needs}',
+  means: 'It means: {line}',
   pool: 'From: {cards}',
   knownPool: 'From {cards}, and what is out of sight',
   team: 'There: {cards}',

@@ -71,6 +71,8 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   'encounter-over': (t) => t.outcome,
   'not-solved': (t) => t.why,
   experienced: (t) => (t.left === 0 ? 'last' : 'more'),
+  'probe-over': (t) => (t.fits ? 'fits' : 'none'),
+  'attempt-over': (t) => (t.scouting ? 'scouting' : 'attempt'),
   points: ({ how, points, bonus }) => {
     const lost = points < 0;
     if (how === 'taken-back') return lost ? 'take-back' : 'make-good';
@@ -202,6 +204,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   'commandeer-attempt': (t, voice) => team(t.team, voice),
   scouting: (t, voice) => team(t.team, voice),
   attempted: (t, voice) => team(t.team, voice),
+  probed: ({ line }, voice) => (line === null ? null : voice.say(DETAILS.means, { line: voice.naming.language(line) })),
   met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
   solved: (t, voice) => needed(t.needs, voice),
   'not-solved': (t, voice) => needed(t.needs, voice),

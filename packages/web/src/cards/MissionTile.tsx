@@ -32,7 +32,7 @@ interface Props {
   owner: 'you' | 'opponent' | 'both';
   /** null: none have been seeded yet */
   seeds: number | null;
-  solved?: { by: 'you' | 'opponent'; name?: Words };
+  solved?: { by: 'you' | 'opponent'; name?: Words; assimilated?: boolean };
   open?: boolean;
   /** worth now, where that differs from what is printed */
   points?: string | number;
@@ -56,8 +56,10 @@ export const MissionTile = memo(function MissionTile(props: Props) {
     open ? styles.open : '',
     solved ? styles.solved : '',
   ];
-  const shown = terms ?? firstWay(card);
-  const more = !terms && (card.requirement?.length ?? 1) > 1;
+  // R-3.24: a place in another time asks nothing
+  const time = facts.type === 'Time Location';
+  const shown = time ? [{ text: say('Another time') }] : (terms ?? firstWay(card));
+  const more = !time && !terms && (card.requirement?.length ?? 1) > 1;
   return (
     <span className={classes.join(' ')}>
       <span className={styles.art}>
@@ -81,7 +83,11 @@ export const MissionTile = memo(function MissionTile(props: Props) {
       {solved ? (
         <span className={`${styles.done} ${solved.by === 'you' ? styles.byYou : styles.byOpponent}`}>
           <Glyph name="check" size={10} weight={2.6} />
-          {solved.by === 'opponent' && solved.name ? say('Solved by {name}', { name: solved.name }) : say('Solved')}
+          {solved.assimilated
+            ? say('Assimilated')
+            : solved.by === 'opponent' && solved.name
+              ? say('Solved by {name}', { name: solved.name })
+              : say('Solved')}
         </span>
       ) : (
         seeds !== null && <Seeds n={seeds} brief={size === 'short'} />
@@ -89,7 +95,7 @@ export const MissionTile = memo(function MissionTile(props: Props) {
       {!solved &&
         size !== 'short' &&
         (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
-      <b className={styles.points}>{points ?? pointsOf(facts)}</b>
+      {!time && <b className={styles.points}>{points ?? pointsOf(facts)}</b>}
       {fresh && <span className={styles.fresh} role="img" aria-label={spoken(say('new'))} />}
       <span className={styles.rim} />
     </span>

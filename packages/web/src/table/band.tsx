@@ -151,10 +151,24 @@ function Column({
         <Units place={place} units={place.below} most={rows.below} />
         <Laid place={place} />
       </div>
-      {next !== undefined && <Span place={place} next={next} index={index} reach={reach} />}
+      {next !== undefined && next.line !== place.line && <Break next={next} />}
+      {next !== undefined && next.line === place.line && <Span place={place} next={next} index={index} reach={reach} />}
     </li>
   );
 }
+
+/** Another line begins: no ship flies across. */
+function Break({ next }: { next: Place }) {
+  return (
+    <div className={s.break} data-testid="line-break" data-time={next.view.time !== undefined}>
+      <span>{lineName(next)}</span>
+    </div>
+  );
+}
+
+/** How the line of a place is called. */
+export const lineName = ({ view, info }: Place): Words =>
+  view.time ? say('Another time') : say('{name} Quadrant', { name: info?.facts.quadrant ?? '' });
 
 function Span({ place, next, index, reach }: { place: Place; next: Place; index: number; reach: Reach | null }) {
   const right = next.span;
@@ -200,6 +214,8 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
   const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
   const laid = useLaid(place.id);
   const drop = dropOn(goal);
+  // what makes the place does not lie on it
+  const on = place.on.filter((c) => c.id !== place.view.card);
   const click = () => {
     if (selected !== null && selected !== key && aim(goal)) return;
     ui.set({
@@ -229,10 +245,8 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
       {...drop}
     >
       <TileFace place={place} laid={laid} open={open} size={useShort() ? 'short' : 'desk'} />
-      {place.on.length > 0 && (
-        <span className={s.on}>
-          {place.on.length === 1 ? nameOf(place.on[0].id) : say('{n} cards on it', { n: place.on.length })}
-        </span>
+      {on.length > 0 && (
+        <span className={s.on}>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
       )}
       <span className="hidden">{tileWords(place, table.me, laid)}</span>
     </button>
@@ -241,7 +255,9 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
 
 /** What a tile says to those who listen, beside what is written on it. */
 function tileWords(p: Place, me: number, laid: number): Words {
-  const parts = [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
+  const parts = p.view.time
+    ? [say('another time')]
+    : [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
   if (count > 0) parts.push(say('{count} of your people here', { count }));

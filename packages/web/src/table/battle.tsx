@@ -1,12 +1,14 @@
 /** Battles: what is being fought, or has just been fought and not been looked at. */
 
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { type Scene, useScene } from './context.tsx';
-import { FightPanel } from './fight.tsx';
 import { type Battle, battles, isCard } from './model/battles.ts';
 import { locationOf, type Place } from './model/places.ts';
-import { ShipBattlePanel } from './ship-battle.tsx';
 import { useUi } from './ui.ts';
+
+// most turns have no battle: what shows one comes with the first
+const FightPanel = lazy(() => import('./fight.tsx').then((m) => ({ default: m.FightPanel })));
+const ShipBattlePanel = lazy(() => import('./ship-battle.tsx').then((m) => ({ default: m.ShipBattlePanel })));
 
 export interface Shown {
   battle: Battle;
@@ -27,10 +29,14 @@ export function useBattle(): Shown | null {
 }
 
 export function BattlePanel({ shown }: { shown: Shown }) {
-  return shown.battle.kind === 'ships' ? (
-    <ShipBattlePanel battle={shown.battle} over={shown.over} />
-  ) : (
-    <FightPanel battle={shown.battle} over={shown.over} />
+  return (
+    <Suspense fallback={<div style={{ flex: 1 }} />}>
+      {shown.battle.kind === 'ships' ? (
+        <ShipBattlePanel battle={shown.battle} over={shown.over} />
+      ) : (
+        <FightPanel battle={shown.battle} over={shown.over} />
+      )}
+    </Suspense>
   );
 }
 

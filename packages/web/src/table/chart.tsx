@@ -5,11 +5,12 @@ import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
-import { Band } from './band.tsx';
+import { Band, lineName } from './band.tsx';
 import { placeOf } from './battle.tsx';
 import { useFocus } from './center.tsx';
 import s from './chart.module.css';
 import { type Scene, useScene } from './context.tsx';
+import { placeOfEncounter } from './model/objectives.ts';
 import { placeKey } from './model/options.ts';
 import { locationOf, type Place } from './model/places.ts';
 import { aim, useTargets } from './targets.ts';
@@ -26,7 +27,7 @@ export function Spaceline() {
     case 'forecast':
       return <Chart here={target === null ? undefined : placeAt(scene, locationOf(scene.table, target))} harm look />;
     case 'encounters':
-      return <Chart here={placeAt(scene, focus.list[0].location)} />;
+      return <Chart here={placeAt(scene, placeOfEncounter(scene.table, focus.list[0]))} />;
     default:
       return <Band />;
   }
@@ -39,11 +40,12 @@ function Chart({ here, harm = false, look = false }: { here: Place | undefined; 
   const { table } = useScene();
   return (
     <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
-      {table.places.map((p) => (
+      {table.places.map((p, i) => (
         <button
           type="button"
           key={p.id}
           disabled={!look}
+          data-break={breakBefore(table.places, i)}
           data-here={p === here}
           data-harm={harm}
           aria-current={p === here}
@@ -56,11 +58,15 @@ function Chart({ here, harm = false, look = false }: { here: Place | undefined; 
   );
 }
 
+/** Does another line begin here? */
+const breakBefore = (places: readonly Place[], i: number): boolean => i > 0 && places[i].line !== places[i - 1].line;
+
 function Name({ place }: { place: Place }) {
   return (
     <>
       <span>{place.info && <Art svg={picture(place.info.facts, 40, 40)} />}</span>
       {place.title}
+      {place.view.time && <small>{lineName(place)}</small>}
     </>
   );
 }
@@ -72,7 +78,7 @@ export function PhoneChart({ open }: { open: number }) {
   const targets = useTargets();
   return (
     <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
-      {table.places.map((p) => {
+      {table.places.map((p, i) => {
         const key = placeKey(p.id);
         const goal = targets.get(key);
         const people = p.below.reduce((n, u) => n + u.people.length, 0);
@@ -81,6 +87,7 @@ export function PhoneChart({ open }: { open: number }) {
             type="button"
             key={p.id}
             data-key={key}
+            data-break={breakBefore(table.places, i)}
             data-here={p.id === open}
             data-side={p.owner === table.me ? 'you' : 'them'}
             data-act={goal !== undefined || (selected === null && (acts.get(key)?.length ?? 0) > 0)}

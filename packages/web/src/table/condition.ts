@@ -1,4 +1,4 @@
-/** Captives and infiltrators: in whose hands somebody is, how, and whose card it is; as far as the viewer may know it. */
+/** Captives, infiltrators, the assimilated: in whose hands somebody is, how, and whose card it is; as far as the viewer may know it. */
 import type { Words } from '@spaceline/protocol/words';
 import type { GlyphName } from '../design/index.ts';
 import type { CardView } from '../net/game.ts';
@@ -7,7 +7,7 @@ import type { Scene } from './context.tsx';
 import { has, isCaptive } from './model/places.ts';
 
 export interface Condition {
-  kind: 'captive' | 'infiltrator' | 'stranger';
+  kind: 'captive' | 'infiltrator' | 'stranger' | 'abducted' | 'assimilated';
   glyph: GlyphName;
   text: Words;
 }
@@ -42,10 +42,19 @@ function infiltration(c: CardView, s: Scene): Words {
     : say('{them}’s infiltrator, as {as}', { them: s.them, as });
 }
 
+/** R-11.29, R-11.30: whose they were is told, for whom they work is seen by where they stand. */
+function collected(c: CardView, s: Scene): Words {
+  const theirs = c.owner !== s.table.me;
+  if (has(c, 'abducted')) return theirs ? say('Abducted · {them}’s', { them: s.them }) : say('Abducted');
+  return theirs ? say('Assimilated · was {them}’s', { them: s.them }) : say('Assimilated');
+}
+
 /** `side`: whose ship, site or team they are with. */
 export function conditionOf(c: CardView, s: Scene, side: number): Condition | null {
   if (isCaptive(c)) return { kind: 'captive', glyph: 'bars', text: captivity(c, s) };
   if (has(c, 'infiltrating')) return { kind: 'infiltrator', glyph: 'mask', text: infiltration(c, s) };
+  if (has(c, 'abducted')) return { kind: 'abducted', glyph: 'bars', text: collected(c, s) };
+  if (has(c, 'assimilated')) return { kind: 'assimilated', glyph: 'stack', text: collected(c, s) };
   if (c.controller === side && c.controller === s.table.me) return null;
   const exposed = has(c, 'exposed');
   if (c.controller === s.table.me)

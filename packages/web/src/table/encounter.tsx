@@ -7,6 +7,7 @@ import { Art } from '../cards/Art.tsx';
 import { withIcons } from '../cards/CardText.tsx';
 import { PLAYS_AS_BLANK } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
+import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
@@ -39,9 +40,16 @@ const OUTCOMES: Readonly<Record<Encounter['outcome'], Words>> = {
   void: say('Does nothing'),
   aside: say('Laid aside'),
   open: say('Being met'),
+  left: say('Left lying'),
   solved: say('Solved'),
   unsolved: say('Not solved'),
+  scouted: say('Scouted'),
+  fits: say('It fits'),
+  'no-line': say('It does not fit'),
 };
+
+/** What is nothing to fear. */
+export const GOOD: readonly Encounter['outcome'][] = ['solved', 'scouted', 'fits'];
 
 export function EncounterPanel({ list }: { list: Encounter[] }) {
   const e = list[0];
@@ -51,9 +59,16 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
   return (
     <section
       className={s.panel}
-      data-good={e.outcome === 'solved'}
-      aria-label={e.card === null ? spoken(say('Mission: {title}', { title })) : spoken(say('Met: {title}', { title }))}
+      data-good={GOOD.includes(e.outcome)}
+      aria-label={spoken(
+        e.card === null
+          ? say('Mission: {title}', { title })
+          : e.probe
+            ? say('Turned up: {title}', { title })
+            : say('Met: {title}', { title }),
+      )}
       data-testid="encounter"
+      data-how={e.how}
       data-outcome={e.outcome}
     >
       <span className={s.hazard} />
@@ -80,10 +95,11 @@ const MOST_SHOWN = 6;
 
 /** Those it happened to, as cards with a word; the lost come first. */
 export function Affected({ encounter }: { encounter: Encounter }) {
+  const { game } = useScene();
   const hit = encounter.lines
     .flatMap(({ told }) => {
       const fate = fateOf(told);
-      const lost = gravity(told) === 'lost';
+      const lost = gravity(told, game.seat) === 'lost';
       return fate === null
         ? []
         : fate.cards.map(({ card, printing }) => ({ card, printing, lost, word: say(fate.word) }));
@@ -109,29 +125,54 @@ const MET: Readonly<Record<string, Words>> = {
   Event: say('an event'),
 };
 
+/** Who does what, and where. */
+function kickerOf(e: Encounter, type: string, game: Game, naming: Naming): Words {
+  const mine = e.who === game.seat;
+  const { name } = game.seats[e.who];
+  if (e.probe) {
+    const by = e.probe.by.printing === null ? naming.card(e.probe.by.card) : naming.title(e.probe.by.printing);
+    return mine ? say('You probe for {by}', { by }) : say('{name} probes for {by}', { name, by });
+  }
+  const who = mine ? say('Your team') : say('{name}’s team', { name });
+  if (e.card === null)
+    return e.how === 'scouting'
+      ? say('{who} has scouted the place', { who })
+      : say('{who} tries to solve the mission', { who });
+  return say('{who} meets {what} at {place}', {
+    who,
+    what: MET[type] ?? say('a card'),
+    place: naming.place(e.location),
+  });
+}
+
+/** What the card that was turned up means: the line of the text that fits it. */
+function Probe({ probe }: { probe: NonNullable<Encounter['probe']> }) {
+  const { language } = useNaming();
+  return (
+    <p className={s.text} data-testid="probe-line" data-fits={probe.line !== null}>
+      {probe.line === null ? say('No line of the text speaks of it.') : withIcons(language(probe.line))}
+    </p>
+  );
+}
+
 export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
   const { game, table } = useScene();
   const naming = useNaming();
   const { title, printing } = subjectOf(e, naming);
   const info = printing === null ? undefined : table.lookup(printing);
-  const who = e.who === game.seat ? say('Your team') : say('{name}’s team', { name: game.seats[e.who].name });
   const met = e.card !== null;
   return (
     <div className={s.body}>
-      <p className={s.kicker}>
-        {met
-          ? say('{who} meets {what} at {place}', {
-              who,
-              what: MET[info?.facts.type ?? ''] ?? say('a card'),
-              place: naming.place(e.location),
-            })
-          : say('{who} tries to solve the mission', { who })}
-      </p>
+      <p className={s.kicker}>{kickerOf(e, info?.facts.type ?? '', game, naming)}</p>
       <h3>
         {title} <small data-outcome={e.outcome}>{OUTCOMES[e.outcome]}</small>
       </h3>
-      {met && (
-        <p className={s.text}>{info?.status === 'facts-only' ? PLAYS_AS_BLANK : withIcons(info?.lines[0] ?? '')}</p>
+      {e.probe ? (
+        <Probe probe={e.probe} />
+      ) : (
+        met && (
+          <p className={s.text}>{info?.status === 'facts-only' ? PLAYS_AS_BLANK : withIcons(info?.lines[0] ?? '')}</p>
+        )
       )}
       <div className={s.columns}>
         <Terms encounter={e} />
@@ -171,15 +212,16 @@ const SIGNS = { lost: 'skull', harm: 'cross', none: 'check' } as const;
 
 /** What came of it, line by line. */
 function Deeds({ encounter: e }: { encounter: Encounter }) {
+  const { game } = useScene();
   const groups = short(e.lines);
   const met = e.card !== null;
   if (!met && groups.length === 0) return null;
   return (
     <div className={s.did}>
-      <p className={s.label}>{met ? say('What it did') : say('What came of it')}</p>
+      <p className={s.label}>{met && !e.probe ? say('What it did') : say('What came of it')}</p>
       {groups.length === 0 && <p className={s.nothing}>{NOTHING[e.outcome]}</p>}
       {groups.map((group) => {
-        const grave = gravity(group[0].told);
+        const grave = gravity(group[0].told, game.seat);
         return (
           <p key={e.lines.indexOf(group[0])} className={s.line} data-harm={grave !== 'none'}>
             <Glyph name={SIGNS[grave]} size={14} />
@@ -202,6 +244,10 @@ const NOTHING: Readonly<Record<Encounter['outcome'], Words>> = {
   void: say('Nothing.'),
   aside: say('It is earned when the mission is solved.'),
   open: say('It is being decided.'),
+  left: say('It stays there; the objective decides whose it will be.'),
   solved: '',
   unsolved: '',
+  scouted: '',
+  fits: say('Nothing.'),
+  'no-line': say('Nothing: the objective waits for another probe.'),
 };

@@ -72,16 +72,19 @@ export function TileFace({
         <b>{place.title}</b>
       </span>
     );
-  const by = place.solvedBy === null ? undefined : place.solvedBy === table.me ? 'you' : 'opponent';
+  const doer = place.solvedBy ?? place.view.assimilatedBy;
+  const by = doer === undefined ? undefined : doer === table.me ? 'you' : 'opponent';
   return (
     <MissionTile
       card={place.info}
       size={size}
       owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
       seeds={
-        game.view.turn.number === 0 && place.view.seeds.length + laid === 0 ? null : place.view.seeds.length + laid
+        (game.view.turn.number === 0 || place.view.time) && place.view.seeds.length + laid === 0
+          ? null
+          : place.view.seeds.length + laid
       }
-      solved={by && { by, name: shortSide(them, game.seats[table.them].kind) }}
+      solved={by && { by, name: shortSide(them, game.seats[table.them].kind), assimilated: place.solvedBy === null }}
       open={open}
       terms={terms}
     />

@@ -6,8 +6,10 @@ import type { CardView } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import s from './held.module.css';
+import { objectives } from './model/objectives.ts';
 import { cardKey } from './model/options.ts';
 import { cardsIn, has, type Place, sitesIn, type Table, type Unit } from './model/places.ts';
+import { ObjectiveChip, Steps } from './objective.tsx';
 import { useLongPress } from './press.ts';
 import { ui, useUi } from './ui.ts';
 
@@ -76,6 +78,7 @@ export function HeldRow({ held }: { held: Held }) {
       data-key={key}
       data-act={can}
       data-agenda={isAgenda(card)}
+      data-lies={card.lies}
       data-harm={marker || info?.facts.type === 'Dilemma'}
       onPointerEnter={show}
       onFocus={show}
@@ -95,11 +98,23 @@ export function HeldRow({ held }: { held: Held }) {
           {can ? say('Hidden agenda, can be turned up') : say('Hidden agenda')}
         </em>
       )}
+      {card.lies && (
+        <em>
+          <Glyph name={card.lies === 'open' ? 'eye' : 'check'} size={14} />
+          {card.lies === 'open' ? say('Lies open: without effect until somebody takes it') : say('Completed')}
+        </em>
+      )}
+      {card.objective && <Steps card={{ ...card, objective: card.objective }} />}
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
-      {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
+      {info && card.lies !== 'completed' && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
   );
 }
+
+/** What can be taken comes first, what is done last. */
+const RANK = { open: 0, completed: 2 } as const;
+const rank = ({ card }: Held): number => (card.lies === undefined ? 1 : RANK[card.lies]);
+const inOrder = (list: readonly Held[]): Held[] => [...list].sort((a, b) => rank(a) - rank(b));
 
 export function HeldBox({ list }: { list: readonly Held[] }) {
   if (list.length === 0) return null;
@@ -107,7 +122,7 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
     <div className={s.box}>
       <h4>{say('In force here')}</h4>
       <div className={s.rows}>
-        {list.map((h) => (
+        {inOrder(list).map((h) => (
           <HeldRow key={h.card.id} held={h} />
         ))}
       </div>
@@ -119,15 +134,17 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
 export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) {
   const { table, acts, nameOf, them } = useScene();
   // what can be done now is in sight
-  const cards = [...table.onTable[seat]].sort(
-    (a, b) => Number(acts.has(cardKey(b.id))) - Number(acts.has(cardKey(a.id))),
-  );
-  if (cards.length === 0) return null;
+  const objective = objectives(table).find((c) => c.controller === seat);
+  const cards = table.onTable[seat]
+    .filter((c) => c !== objective || acts.has(cardKey(c.id)))
+    .sort((a, b) => Number(acts.has(cardKey(b.id))) - Number(acts.has(cardKey(a.id))));
+  if (cards.length === 0 && objective === undefined) return null;
   const shown = cards.length > most ? cards.slice(0, most - 1) : cards;
   const side = seat === table.me ? 'you' : 'them';
   const open = () => ui.set({ layer: side === 'you' ? 'table' : 'table-them' });
   return (
     <span className={s.chips}>
+      {objective && !cards.includes(objective) && <ObjectiveChip card={objective} />}
       {shown.map((c) => {
         const key = cardKey(c.id);
         const can = (acts.get(key)?.length ?? 0) > 0;

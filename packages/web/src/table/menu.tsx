@@ -60,6 +60,8 @@ function wishWords({ verb, to }: Refusal, name: Words, naming: Naming): Words {
       return say('Move {name}', { name });
     case 'attempt':
       return say('Attempt {place}', { place: naming.spot(to) });
+    case 'scout':
+      return say('Scout {place}', { place: naming.spot(to) });
     case 'rescue':
       return say('Rescue {name}', { name });
     case 'take-custody':

@@ -90,9 +90,11 @@ export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
     <p className={s.empty}>
       {seeding
         ? say('Nothing is here yet. Seed cards go under the mission, face down.')
-        : planet
-          ? say('Nobody is here. Fly a ship to this location, then beam an Away Team down.')
-          : say('Nobody is here. Fly a ship with a crew to this location.')}
+        : place.view.time
+          ? say('Nobody is here. Those who belong to this time report here; no ship flies here.')
+          : planet
+            ? say('Nobody is here. Fly a ship to this location, then beam an Away Team down.')
+            : say('Nobody is here. Fly a ship with a crew to this location.')}
     </p>
   );
 }

@@ -11,7 +11,9 @@ import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds } from './model/needs.ts';
+import { objectivesAt } from './model/objectives.ts';
 import { type Place, teamFor } from './model/places.ts';
+import { ObjectiveHere } from './objective.tsx';
 import s from './place.module.css';
 import { KnownSeeds } from './seeds.tsx';
 import { useUi } from './ui.ts';
@@ -67,24 +69,67 @@ const NOBODY: readonly number[] = [];
 export const isOpen = (place: Place, seat: number): boolean =>
   place.attempt !== null || (seat < 0 && place.solvedBy === null);
 
-export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
-  const { them, table } = useScene();
-  const box = useScrolling();
+/** What kind of place it is; a place in another time says where it is now. */
+export function PlaceSub({ place }: { place: Place }) {
+  const { naming } = useScene();
+  const { time } = place.view;
   const facts = place.info?.facts;
+  if (time !== undefined)
+    return (
+      <p className={s.sub} data-testid="time">
+        {time.length === 0
+          ? say('Another time; the place itself has left play')
+          : say('Another time; the same place as {places}', { places: listOf(time.map((l) => naming.place(l))) })}
+      </p>
+    );
   const where =
     facts?.where === 'planet'
       ? say('Planet mission')
       : facts?.where === 'space'
         ? say('Space mission')
         : say('Planet and space mission');
+  return <p className={s.sub}>{say('{where}, {points} points', { where, points: facts ? pointsOf(facts) : 0 })}</p>;
+}
+
+/** What has been done with it: solved, scouted, assimilated. */
+export function PlaceState({ place }: { place: Place }) {
+  const { table, them } = useScene();
+  const { assimilatedBy, scoutedBy = [] } = place.view;
+  const name = them;
+  const lines: Words[] = [];
+  if (place.solvedBy !== null)
+    lines.push(place.solvedBy === table.me ? say('Solved.') : say('Solved by {name}.', { name }));
+  if (assimilatedBy !== undefined)
+    lines.push(assimilatedBy === table.me ? say('Assimilated.') : say('Assimilated by {name}.', { name }));
+  else
+    for (const seat of scoutedBy)
+      lines.push(seat === table.me ? say('You have scouted it.') : say('{name} has scouted it.', { name }));
+  if (lines.length === 0) return null;
+  return (
+    <p className={s.verdict} data-met="met" data-testid="place-state">
+      <b>{joined(lines, ' ')}</b>
+    </p>
+  );
+}
+
+/** Is its requirement still of interest to anybody? A place in another time has none, nobody attempts what is assimilated. */
+export const asks = ({ solvedBy, view }: Place): boolean =>
+  solvedBy === null && view.assimilatedBy === undefined && view.time === undefined;
+
+export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
+  const { table } = useScene();
+  const box = useScrolling();
+  const aimed = objectivesAt(table, place);
   return (
     <div className={s.needs} ref={box}>
       <h3>{place.title}</h3>
-      <p className={s.sub}>{say('{where}, {points} points', { where, points: facts ? pointsOf(facts) : 0 })}</p>
-      {place.solvedBy !== null ? (
-        <p className={s.verdict} data-met="met">
-          <b>{place.solvedBy === table.me ? say('Solved.') : say('Solved by {name}.', { name: them })}</b>
-        </p>
+      <PlaceSub place={place} />
+      {aimed.map((c) => (
+        <ObjectiveHere key={c.id} card={c} />
+      ))}
+      <PlaceState place={place} />
+      {!asks(place) ? null : aimed.some((c) => c.controller === table.me) ? (
+        <KnownSeeds place={place} />
       ) : (
         <>
           <ul className={s.rows}>

@@ -34,6 +34,8 @@ function frameWords(x: SuspendedView, { nameOf, naming, say }: Scene): Words {
   switch (x.kind) {
     case 'attempt':
       return say('Attempt of {place}', { place: naming.place(x.location) });
+    case 'scouting':
+      return say('Scouting of {place}', { place: naming.place(x.location) });
     case 'ship-battle':
       return say('Ship battle at {place}', { place: naming.place(x.location) });
     case 'personnel-battle':

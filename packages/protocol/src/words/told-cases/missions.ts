@@ -13,6 +13,7 @@ export const MISSIONS: Cases<
   | 'encounter-over'
   | 'experienced'
   | 'probed'
+  | 'probe-over'
   | 'solved'
   | 'not-solved'
   | 'attempt-over'
@@ -81,7 +82,18 @@ export const MISSIONS: Cases<
       kim('experience Armus (Q-Flash, the last card)', 'experiences Armus (Q-Flash, the last card)'),
     ],
   ],
-  probed: [[{ who, card: tuvok }, kim('probe: Tuvok', 'probes: Tuvok')]],
+  probed: [
+    [{ who, card: tuvok, by: armus, line: null }, kim('probe for Armus: Tuvok', 'probes for Armus: Tuvok')],
+    [
+      { who, card: tuvok, by: armus, line: '[Cmd]: draw a card' },
+      kim('probe for Armus: Tuvok', 'probes for Armus: Tuvok'),
+      'It means: [Cmd]: draw a card',
+    ],
+  ],
+  'probe-over': [
+    [{ who, by: armus, fits: true }, all('The probe is over')],
+    [{ who, by: armus, fits: false }, all('Nothing comes of the probe')],
+  ],
   solved: [[{ who, at: 0, team: [tuvok], needs }, kim('solve Liberation', 'solves Liberation')]],
   'not-solved': [
     [
@@ -100,7 +112,10 @@ export const MISSIONS: Cases<
       ),
     ],
   ],
-  'attempt-over': [[{ who, at: 0 }, all('The attempt of Liberation is over')]],
+  'attempt-over': [
+    [{ who, at: 0, scouting: false }, all('The attempt of Liberation is over')],
+    [{ who, at: 0, scouting: true }, all('The scouting of Liberation is over')],
+  ],
   acquired: [[{ who, card: armus }, kim('acquire Armus', 'acquires Armus')]],
   points: [
     [

@@ -17,7 +17,9 @@ export function unitFact(u: Unit): Words {
   if (hull < 1) parts.push(say('hull {n}%', { n: Math.round(hull * 100) }));
   if (has(u.card, 'cloaked')) parts.push(say('cloaked'));
   if (has(u.card, 'phased')) parts.push(say('phased'));
-  if (u.kind !== 'site' && u.card.owner !== u.seat) parts.push(say('taken'));
+  if (has(u.card, 'assimilated')) parts.push(say('assimilated'));
+  else if (u.kind !== 'site' && u.card.owner !== u.seat) parts.push(say('taken'));
+  if (u.card.scouted) parts.push(say('scouted'));
   if (parts.length > 0) return joined(parts, ', ');
   if (u.kind === 'ship') {
     if (u.card.dock >= 0) return say('docked');

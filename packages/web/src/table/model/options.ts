@@ -15,6 +15,9 @@ const teamKey = (seat: number, location: number): Key => `team-${seat}-${locatio
 export const ownIds = (view: View, seat: number): Set<number> =>
   new Set(seat < 0 ? [] : view.players[seat].own.map((c) => c.id));
 
+/** A team tries what lies under a mission: it attempts it, or scouts. */
+export const isTry = (o: OptionView): boolean => o.verb === 'attempt' || o.verb === 'scout';
+
 /** Verbs whose target is as good a place to click as what acts. */
 const AIMED = new Set(['attempt', 'scout', 'commandeer', 'pick', 'attack', 'fire', 'fight', 'rescue', 'infiltrate']);
 

@@ -42,6 +42,8 @@ export interface Place {
   /** null where the viewer may not attempt the mission, or there is no viewer who plays */
   attempt: AttemptView | null;
   span: number;
+  /** its line of the table: a quadrant, or a time of its own */
+  line: number;
   above: Unit[];
   below: Unit[];
   /** cards on the mission or the planet */
@@ -243,6 +245,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       solvedBy: l.solvedBy ?? null,
       attempt: l.attempt ?? null,
       span: l.span,
+      line: view.lines.findIndex((line) => line.includes(id)),
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
       on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c)),

@@ -24,7 +24,7 @@ const over = (id: number, outcome: EncounterOutcome): Told => ({
 });
 const killed = (id: number): Told => ({ kind: 'killed', whom: card(id), cause: { by: card(DILEMMA), how: 'effect' } });
 const STOPPED: Told = { kind: 'stopped', cards: [card(1), HIDDEN], by: card(DILEMMA) };
-const ENDED: Told = { kind: 'attempt-over', who: 0, at: 2 };
+const ENDED: Told = { kind: 'attempt-over', who: 0, at: 2, scouting: false };
 const drew: Told = { kind: 'drew', who: 0, count: 1 };
 
 describe('a seed card that is met', () => {
@@ -151,6 +151,52 @@ describe('a mission', () => {
       ]),
     );
     expect(e).toMatchObject({ outcome: 'unsolved', needs: NEEDS });
+  });
+});
+
+describe('the Collective', () => {
+  const scouting: Told = { kind: 'scouting', who: 0, at: 2, from: { planet: 2 }, team: [card(1)] };
+  const SCOUTED: Told = { kind: 'scouted', who: 0, at: { location: 2 } };
+  const done: Told = { kind: 'attempt-over', who: 0, at: 2, scouting: true };
+
+  it('meets what lies there, leaves artifacts, and has scouted the place', () => {
+    const found = encounters(
+      logOf([scouting, met(DILEMMA), over(DILEMMA, 'overcome'), met(8), SCOUTED, done, attempted, met(8), ENDED]),
+    );
+    expect(found.map((e) => [e.how, e.card?.card, e.outcome])).toEqual([
+      ['scouting', DILEMMA, 'overcome'],
+      ['scouting', 8, 'left'],
+      ['scouting', undefined, 'scouted'],
+      ['attempt', 8, 'aside'],
+    ]);
+  });
+
+  it('has met nothing where a ship is scouted', () => {
+    expect(encounters(logOf([{ kind: 'scouted', who: 0, at: card(3) }]))).toEqual([]);
+  });
+
+  it.each([
+    ['fits', '[Com]: it is done', ['completed', 'assimilated']],
+    ['no-line', null, []],
+  ] as const)('turns up a card for a probe: %s', (outcome, line, kinds) => {
+    const probed: Told = { kind: 'probed', who: 0, card: card(4), by: card(9), line };
+    const came: Told[] = [
+      { kind: 'completed', who: 0, card: card(9), at: { location: 2 } },
+      { kind: 'assimilated', who: 0, card: card(5) },
+    ];
+    const all = [probed, ...(line === null ? [] : came)];
+    expect(encounters(logOf(all))[0].outcome).toBe('open');
+    const [e, ...others] = encounters(
+      logOf([...all, { kind: 'probe-over', who: 0, by: card(9), fits: line !== null }, drew]),
+    );
+    expect(others).toEqual([]);
+    expect(e).toMatchObject({ how: 'probe', outcome, card: card(4), probe: { by: card(9), line } });
+    expect(e.lines.map((l) => l.told.kind)).toEqual(kinds);
+  });
+
+  it('gains what the other side loses', () => {
+    const told: Told = { kind: 'assimilated', who: 0, card: card(5) };
+    expect([0, 1, -1].map((seat) => gravity(told, seat))).toEqual(['none', 'lost', 'lost']);
   });
 });
 

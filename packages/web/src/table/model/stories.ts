@@ -18,16 +18,22 @@ export interface Encounter {
   /** what it did */
   lines: LogLine[];
   /**
-   * `open`: being decided; `aside`: it waits until the mission is solved (R-8.16); `solved` and `unsolved`: the mission itself was
-   * tried
+   * `open`: being decided; `aside`: it waits until the mission is solved (R-8.16), `left`: until the objective is completed (R-11.26);
+   * `solved` and `unsolved`: the mission itself was tried; `scouted`: nothing more is to be met there; `fits` and `no-line`: what a
+   * probe turned up
    */
-  outcome: EncounterOutcome | 'open' | 'aside' | 'solved' | 'unsolved';
+  outcome: EncounterOutcome | 'open' | 'aside' | 'left' | 'solved' | 'unsolved' | 'scouted' | 'fits' | 'no-line';
+  how: 'attempt' | 'scouting' | 'probe';
+  /** a probe: for which card, and which line of its text fits */
+  probe?: { by: ToldCard; line: string | null };
 }
 
 /** What the screens of a battle tell: of a battle that a dilemma begins, what it does is who falls. */
 const OF_BATTLES: readonly Told['kind'][] = ['duel', 'struck-down', 'spared', 'fight-totals', 'tactic', 'fight-over'];
 
-type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'team' | 'needs' | 'outcome'>;
+type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'team' | 'needs' | 'outcome' | 'probe'>;
+
+const ALONE = { team: [], needs: null } as const;
 
 function beginning(told: Told, location: number): Begun | null {
   switch (told.kind) {
@@ -35,7 +41,16 @@ function beginning(told: Told, location: number): Begun | null {
       return { who: told.who, card: told.card, location: told.at, team: told.team, needs: told.needs, outcome: 'open' };
     // the cards of a Q-Flash are met as dilemmas are (R-8.17)
     case 'experienced':
-      return { who: told.who, card: told.card, location, team: [], needs: null, outcome: 'open' };
+      return { ...ALONE, who: told.who, card: told.card, location, outcome: 'open' };
+    case 'probed': {
+      const { who, card, by, line } = told;
+      return { ...ALONE, who, card, location: -1, outcome: 'open', probe: { by, line } };
+    }
+    // that a ship is scouted is told as the turn ends, and nothing was met for it
+    case 'scouted':
+      return 'location' in told.at
+        ? { ...ALONE, who: told.who, card: null, location: told.at.location, outcome: 'scouted' }
+        : null;
     case 'solved':
       return { who: told.who, card: null, location: told.at, team: told.team, needs: told.needs, outcome: 'solved' };
     case 'not-solved':
@@ -45,13 +60,17 @@ function beginning(told: Told, location: number): Begun | null {
   }
 }
 
-/** Every seed card that was met and every mission that was tried, in order. */
+/** Where nothing more is told of it; a probe may be ignored for another. */
+const CLOSED = { attempt: 'aside', scouting: 'left', probe: 'void' } as const;
+
+/** Every seed card that was met, every mission that was tried, every place that was scouted and every probe, in order. */
 export function encounters(log: readonly LogLine[]): Encounter[] {
   const out: Encounter[] = [];
   /** a Q-Flash is met, and then its cards */
   const open: Encounter[] = [];
+  let scouting = false;
   const close = (e: Encounter): void => {
-    if (e.outcome === 'open') e.outcome = 'aside';
+    if (e.outcome === 'open') e.outcome = CLOSED[e.how];
     if (open.includes(e)) open.splice(open.indexOf(e));
   };
   log.forEach((line, at) => {
@@ -65,6 +84,14 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
       close(e);
       return;
     }
+    if (told.kind === 'probe-over') {
+      const e = open.findLast((x) => x.how === 'probe');
+      if (e === undefined) return;
+      e.outcome = told.fits ? 'fits' : 'no-line';
+      close(e);
+      return;
+    }
+    if (told.kind === 'attempted' || told.kind === 'scouting') scouting = told.kind === 'scouting';
     const next = beginning(told, open[0]?.location ?? -1);
     // whatever comes next, nothing more was told of what was met before
     if (told.kind === 'attempt-over' || told.kind === 'game-over' || (next !== null && told.kind !== 'experienced'))
@@ -72,7 +99,8 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     if (next !== null) {
       // with all that is needed a mission may still be forbidden: that is what came of it
       const lines = told.kind === 'not-solved' && told.why !== 'requirement' ? [line] : [];
-      const e: Encounter = { at, end: at + 1, turn: line.turn, lines, ...next };
+      const how = next.probe ? 'probe' : scouting ? 'scouting' : 'attempt';
+      const e: Encounter = { at, end: at + 1, turn: line.turn, lines, how, ...next };
       open.push(e);
       out.push(e);
       return;
@@ -96,18 +124,20 @@ export function unread(list: readonly Encounter[], read: number): Encounter[] {
 
 // ----- how grave it is
 
-/** Somebody or something is lost, or held up; for the signs beside a line. */
-export function gravity(told: Told): 'lost' | 'harm' | 'none' {
+/** Somebody or something is lost, or held up; for the signs beside a line. `seat`: who reads it, for whom a gain is no loss. */
+export function gravity(told: Told, seat = -1): 'lost' | 'harm' | 'none' {
   switch (told.kind) {
     case 'killed':
     case 'destroyed':
     case 'erased':
-    case 'assimilated':
       return 'lost';
+    case 'assimilated':
+      return told.who === seat ? 'none' : 'lost';
     case 'stopped':
     case 'marker':
     case 'rotated':
     case 'captured':
+    case 'abducted':
     case 'deactivated':
     case 'not-staffed':
     case 'commandeered':
@@ -141,6 +171,9 @@ export function fateOf(told: Told): { cards: readonly ToldCard[]; word: string }
       return { cards: [told.card], word: 'captured' };
     case 'deactivated':
       return { cards: [told.card], word: 'switched off' };
+    case 'assimilated':
+    case 'abducted':
+      return { cards: [told.card], word: told.kind };
     default:
       return null;
   }
@@ -187,10 +220,11 @@ export function countByTurn(log: readonly LogLine[], typeOf: TypeOf): TurnCount[
   return out;
 }
 
-/** The moments that decided a game: a mission solved, points lost, a ship lost, the end and what brought it. */
+/** The moments that decided a game: a mission solved, an objective completed, points lost, a ship lost, the end and what brought it. */
 export function isMoment(told: Told): boolean {
   switch (told.kind) {
     case 'solved':
+    case 'completed':
     case 'destroyed':
     case 'conceded':
     case 'time-up':

@@ -9,12 +9,14 @@ import { Log } from '../log.tsx';
 import { unitFact } from '../model/facts.ts';
 import { shortName } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
-import { placeKey } from '../model/options.ts';
-import { cardsIn, isAble, type Place, type Site, standsIn, type Unit } from '../model/places.ts';
+import { objectivesAt } from '../model/objectives.ts';
+import { isTry, placeKey } from '../model/options.ts';
+import { cardsIn, isAble, type Place, type Site, standsIn, type Table, type Unit } from '../model/places.ts';
+import { ObjectiveHere } from '../objective.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
-import { MARKS, OtherWays, useCount, useGivers, VerdictLine } from '../requirement.tsx';
+import { asks, MARKS, OtherWays, PlaceState, PlaceSub, useCount, useGivers, VerdictLine } from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
 import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
@@ -42,8 +44,8 @@ export function Sheet({ place }: { place: Place }) {
         <Tab
           id="needs"
           now={now}
-          title={say('Mission')}
-          note={place.solvedBy !== null ? say('solved') : needsNote(count)}
+          title={place.view.time ? say('Place') : say('Mission')}
+          note={missionNote(place, count, table)}
         />
         {units.map((u) => (
           <Tab
@@ -100,6 +102,13 @@ export function Sheet({ place }: { place: Place }) {
   );
 }
 
+function missionNote(place: Place, count: ReturnType<typeof useCount>, table: Table): Words {
+  if (place.solvedBy !== null) return say('solved');
+  if (place.view.time) return say('another time');
+  if (place.view.assimilatedBy !== undefined) return say('assimilated');
+  return objectivesAt(table, place).some((c) => c.controller === table.me) ? say('your objective') : needsNote(count);
+}
+
 const needsNote = (count: ReturnType<typeof useCount>): Words => {
   const { rows } = count.needs;
   return rows.length === 0
@@ -145,17 +154,27 @@ function NeedsTab({ place }: { place: Place }) {
   const scene = useScene();
   const { acts, table, game } = scene;
   const count = useCount(place);
-  const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt');
+  const options = (acts.get(placeKey(place.id)) ?? []).filter(isTry);
+  const aimed = objectivesAt(table, place);
   return (
     <div className={s.list} role="tabpanel">
-      <ul className={s.needs}>
-        {count.needs.rows.map((need, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
-          <PhoneNeed key={i} need={need} />
-        ))}
-      </ul>
-      <OtherWays needs={count.needs} className={s.or} />
-      {place.solvedBy === null && <VerdictLine place={place} count={count} />}
+      {aimed.map((c) => (
+        <ObjectiveHere key={c.id} card={c} />
+      ))}
+      <PlaceState place={place} />
+      {place.view.time && <PlaceSub place={place} />}
+      {asks(place) && aimed.every((c) => c.controller !== table.me) && (
+        <>
+          <ul className={s.needs}>
+            {count.needs.rows.map((need, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+              <PhoneNeed key={i} need={need} />
+            ))}
+          </ul>
+          <OtherWays needs={count.needs} className={s.or} />
+          <VerdictLine place={place} count={count} />
+        </>
+      )}
       <KnownSeeds place={place} />
       {options.map((o) => (
         <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
@@ -195,9 +214,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
   const scene = useScene();
   const count = useCount(place);
   const group = useUi((u) => u.group);
-  const options = (scene.acts.get(placeKey(place.id)) ?? []).filter(
-    (o) => o.verb === 'attempt' && o.from === unit.spot,
-  );
+  const options = (scene.acts.get(placeKey(place.id)) ?? []).filter((o) => isTry(o) && o.from === unit.spot);
   if (unit.seat !== scene.table.me)
     return (
       <div className={s.list} role="tabpanel">
@@ -238,7 +255,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
           </button>
           {options.map((o) => (
             <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
-              {scene.say('Attempt {place}', { place: place.title })}
+              {scene.say(o.verb === 'scout' ? 'Scout {place}' : 'Attempt {place}', { place: place.title })}
             </button>
           ))}
         </div>

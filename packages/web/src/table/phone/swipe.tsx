@@ -6,7 +6,7 @@ import { Glyph } from '../../design/index.ts';
 import { say } from '../../net/say.ts';
 import { isStill } from '../../net/settings.ts';
 import { useNaming } from '../../net/words.ts';
-import { useLaidOut } from '../band.tsx';
+import { lineName, useLaidOut } from '../band.tsx';
 import { useScene } from '../context.tsx';
 import { TileFace } from '../faces.tsx';
 import { shortName } from '../model/names.ts';
@@ -64,8 +64,13 @@ export function Swipe({ open }: { open: number }) {
         </div>
       </div>
       <div className={s.dots} aria-hidden="true">
-        {table.places.map((p) => (
-          <i key={p.id} data-open={p.id === open} data-mine={p.owner === table.me} />
+        {table.places.map((p, i) => (
+          <i
+            key={p.id}
+            data-break={i > 0 && p.line !== table.places[i - 1].line}
+            data-open={p.id === open}
+            data-mine={p.owner === table.me}
+          />
         ))}
       </div>
     </>
@@ -111,7 +116,12 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
       <div className={s.pills} data-side="you">
         <UnitPills units={place.below} place={place} />
       </div>
-      {next && (
+      {next && next.line !== place.line && (
+        <span className={s.span} data-break="true" title={spoken(lineName(next))}>
+          <span className="hidden">{lineName(next)}</span>
+        </span>
+      )}
+      {next && next.line === place.line && (
         <span className={s.span} title={spoken(say('span {n}', { n: table.me >= 0 ? next.span : 0 }))}>
           {next.span === place.span ? next.span : `${place.span}|${next.span}`}
         </span>

@@ -51,6 +51,7 @@ const SEEDING: Readonly<Record<string, string>> = {
 };
 const UNDER_WAY: Readonly<Record<string, string>> = {
   attempt: 'Turn {number}, mission attempt',
+  scouting: 'Turn {number}, scouting',
   'ship-battle': 'Turn {number}, ship battle',
   'personnel-battle': 'Turn {number}, personnel battle',
 };

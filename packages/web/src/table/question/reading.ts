@@ -25,13 +25,19 @@ export function encounterToRead(s: Scene, q: Question, list: readonly Encounter[
   return {
     ...q,
     ...side(s, e.who),
-    title: mine ? s.say('Your attempt') : s.say('{name}’s attempt', { name: s.game.seats[e.who].name }),
+    title: s.say(TITLE[e.how][mine ? 0 : 1], { name: s.game.seats[e.who].name }),
     text: s.say(OUTCOME[e.outcome], { card: nameOf(s, e) }),
     note: noteFor(s, e, left),
     rule: null,
     buttons: [bySpace('go-on', s.say(left > 0 ? 'Next' : 'Go on'), read)],
   };
 }
+
+const TITLE: Readonly<Record<Encounter['how'], readonly [mine: string, theirs: string]>> = {
+  attempt: ['Your attempt', '{name}’s attempt'],
+  scouting: ['Your scouting', '{name}’s scouting'],
+  probe: ['Your probe', '{name}’s probe'],
+};
 
 /** The seed card, or the mission itself. */
 function nameOf({ naming }: Scene, { card, location }: Encounter): Words {
@@ -47,8 +53,12 @@ const OUTCOME: Readonly<Record<Encounter['outcome'], string>> = {
   void: '{card}: it does nothing.',
   aside: '{card}: it waits until the mission is solved.',
   open: '{card}: being met.',
+  left: '{card}: it stays where it lies.',
   solved: '{card}: solved!',
   unsolved: '{card}: not solved yet.',
+  scouted: '{card}: scouted.',
+  fits: '{card} is turned up, and fits.',
+  'no-line': '{card} is turned up: nothing comes of it.',
 };
 
 function noteFor(s: Scene, e: Encounter, left: number): Words {

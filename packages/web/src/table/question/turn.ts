@@ -6,7 +6,7 @@ import { answer, type Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
 import { shortName } from '../model/names.ts';
-import { placeKey } from '../model/options.ts';
+import { isTry, placeKey } from '../model/options.ts';
 import { defaultPlace } from '../model/places.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, bySpace, type Choice } from './choice.ts';
@@ -46,21 +46,24 @@ export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings): 
 /** What can still be done in this turn, in numbers. */
 function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: number } | null): Words {
   const attempts = d.options.filter((o) => o.verb === 'attempt').length;
+  const scouts = d.options.filter((o) => o.verb === 'scout').length;
   const ships = cardsOf(d.options, (o) => o.verb === 'move');
   const notes: Words[] = [];
   if (left !== null && left.plays > 0)
     notes.push(s.say('{plays} [plays|play] left, {playable} [cards|card] can be played', left));
   if (attempts > 0) notes.push(s.say('{attempts} [missions|mission] can be attempted', { attempts }));
+  if (scouts > 0) notes.push(s.say('{scouts} [teams|team] can scout', { scouts }));
+  if (s.table.onTable[s.table.me].some((c) => c.objective?.ready)) notes.push(s.say('you may probe as the turn ends'));
   if (ships > 0) notes.push(s.say('{ships} [ships|ship] can fly', { ships }));
   if (notes.length > 0) return phrase`${capital(joined(notes, '; '))}.`;
   const more = d.options.some((o) => o.verb !== 'end-turn');
   return s.say(more ? 'What glows can still act.' : 'Nothing is left to do this turn.');
 }
 
-/** Attempts at the opened location, at most two: the rest is in the menus. */
+/** Attempts and scouting at the opened location, at most two: the rest is in the menus. */
 function attemptsHere(s: Scene, u: Ui): Choice[] {
   const open = u.open ?? defaultPlace(s.table);
-  const options = (s.acts.get(placeKey(open)) ?? []).filter((o) => o.verb === 'attempt');
+  const options = (s.acts.get(placeKey(open)) ?? []).filter(isTry);
   return options.slice(0, 2).map((o, i) => ({
     id: o.verb,
     label: attemptWords(s, o),
@@ -71,9 +74,11 @@ function attemptsHere(s: Scene, u: Ui): Choice[] {
   }));
 }
 
-/** An attempt in a few words: the mission is in sight. */
+/** An attempt or a scouting in a few words: the mission is in sight. */
 export function attemptWords(s: Scene, o: OptionView): Words {
   const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : null };
+  if (o.verb === 'scout')
+    return s.say(holes.ship ? 'Scout with {ship}< ({able})>' : 'Scout with the team< ({able})>', holes);
   return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);
 }
 
@@ -126,6 +131,8 @@ const SHORT: Partial<Record<OptionView['verb'], string>> = {
   land: 'Land',
   'take-off': 'Take off',
   attempt: 'Attempt',
+  scout: 'Scout',
+  acquire: 'Take it',
   attack: 'Attack',
   fight: 'Fight',
   use: 'Use',
