@@ -27,6 +27,8 @@ export { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrup
 export { wolf as au_interrupt_wolf } from './au/interrupt/wolf.ts';
 export { bruteForce as au_mission_bruteForce } from './au/mission/brute-force.ts';
 export { qualorIiRendezvous as au_mission_qualorIiRendezvous } from './au/mission/qualor-ii-rendezvous.ts';
+export { ajur as au_personnel_ajur } from './au/personnel/ajur.ts';
+export { boratus as au_personnel_boratus } from './au/personnel/boratus.ts';
 export { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 export { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
 export { chulaTheLights as bog_dilemma_chulaTheLights } from './bog/dilemma/chula-the-lights.ts';
@@ -230,6 +232,7 @@ export { chamberOfMinisters as ds9_facility_chamberOfMinisters } from './ds9/fac
 export { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
 export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
 export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
+export { oof as ds9_interrupt_oof } from './ds9/interrupt/oof.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { wormholeNavigationSchematic as ds9_interrupt_wormholeNavigationSchematic } from './ds9/interrupt/wormhole-navigation-schematic.ts';
@@ -311,6 +314,7 @@ export { iconianComputerWeapon as premiere_dilemma_iconianComputerWeapon } from 
 export { microvirus as premiere_dilemma_microvirus } from './premiere/dilemma/microvirus.ts';
 export { nagilum as premiere_dilemma_nagilum } from './premiere/dilemma/nagilum.ts';
 export { nitriumMetalParasites as premiere_dilemma_nitriumMetalParasites } from './premiere/dilemma/nitrium-metal-parasites.ts';
+export { q as premiere_dilemma_q } from './premiere/dilemma/q.ts';
 export { remFatigueHallucinations as premiere_dilemma_remFatigueHallucinations } from './premiere/dilemma/rem-fatigue-hallucinations.ts';
 export { tarellianPlagueShip as premiere_dilemma_tarellianPlagueShip } from './premiere/dilemma/tarellian-plague-ship.ts';
 export { tsiolkovskyInfection as premiere_dilemma_tsiolkovskyInfection } from './premiere/dilemma/tsiolkovsky-infection.ts';
@@ -320,6 +324,8 @@ export { antiTimeAnomaly as premiere_event_antiTimeAnomaly } from './premiere/ev
 export { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 export { loresFingernail as premiere_event_loresFingernail } from './premiere/event/lores-fingernail.ts';
+export { metaphasicShields as premiere_event_metaphasicShields } from './premiere/event/metaphasic-shields.ts';
+export { nutationalShields as premiere_event_nutationalShields } from './premiere/event/nutational-shields.ts';
 export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 export { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
 export { staticWarpBubble as premiere_event_staticWarpBubble } from './premiere/event/static-warp-bubble.ts';
@@ -389,6 +395,7 @@ export { towerOfCommerce as roa_facility_towerOfCommerce } from './roa/facility/
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 export { hqFerengiCreditExchange as roa_incident_hqFerengiCreditExchange } from './roa/incident/hq-ferengi-credit-exchange.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
+export { calandra as roa_personnel_calandra } from './roa/personnel/calandra.ts';
 export { ikatika as roa_personnel_ikatika } from './roa/personnel/ikatika.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
@@ -398,6 +405,7 @@ export { ferengiInfestation as twt_dilemma_ferengiInfestation } from './twt/dile
 export { oops as twt_dilemma_oops } from './twt/dilemma/oops.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 export { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
+export { qTheReferee as twt_incident_qTheReferee } from './twt/incident/q-the-referee.ts';
 export { ltGrant as twt_personnel_ltGrant } from './twt/personnel/lt-grant.ts';
 export { bajoranShrine as twt_site_bajoranShrine } from './twt/site/bajoran-shrine.ts';
 export { aggressiveBehavior as voy_dilemma_aggressiveBehavior } from './voy/dilemma/aggressive-behavior.ts';

@@ -1,6 +1,7 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
   chooseCard,
+  chooseCards,
   type Flow,
   GameEvent,
   isPlanetLocation,
@@ -17,18 +18,25 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Ability,
+  ability,
   both,
   type Effect,
   type Filter,
+  oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
   ships,
+  skill,
   target,
+  thisCard,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
+import { theyAre } from './dilemma-conditions.ts';
 import { crewHas, staffed } from './permissions.ts';
+import { aloneWith, onAPlanet } from './whereabouts.ts';
 
 const COMPUTER = skillNumber('Computer Skill');
 
@@ -65,6 +73,30 @@ export const scansBottomSeedHere: Effect = {
   text: 'look at the bottom seed card under the mission',
   hint: 1,
 };
+
+/** You look at the seed cards here, but for so many that your opponent picks (CR-05, CR-27). */
+const peeksAtAllBut = (n: number): Effect => ({
+  *run({ g, you, opponent, source }): Flow {
+    const { seeds } = g.location(locationOf(g, source));
+    const question = { id: 'withhold', text: '{card}: keep which seed cards hidden?', card: source };
+    const kept = yield* chooseCards(g, opponent, seeds, n, n, question);
+    lookAt(
+      g,
+      you,
+      g.location(locationOf(g, source)).seeds.filter((id) => !kept.includes(id)),
+    );
+  },
+  could: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > n,
+  text: `look at all seed cards there but ${n} (your opponent’s choice)`,
+  hint: 1,
+});
+
+/** The special skill of the Vorgons (CR-05, CR-27). */
+export const mayPeekAtSeeds: Ability = ability('peek', peeksAtAllBut(3), {
+  limit: oncePerGame,
+  when: theyAre(thisCard, both(onAPlanet, aloneWith(skill('Archaeology')))),
+  text: 'once per game, if on a planet and alone with an Archaeology personnel, may look at all seed cards there but 3 (your opponent’s choice)',
+});
 
 const looks: Effect = {
   *run(r): Flow {

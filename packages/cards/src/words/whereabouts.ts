@@ -65,6 +65,17 @@ export const alone: Filter = post(
     g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
+/** With one of its player's people who passes, and with nobody else of either player. */
+export const aloneWith = (f: Filter): Filter =>
+  post(`alone with ${people.which(f).one}`, (r, id) => {
+    const { g } = r;
+    const others = g.state.cards.filter((c) => c.id !== id && g.defs[c.def].personnel && present(g, c.id, id));
+    const [one] = others;
+    return (
+      others.length === 1 && one.controller === g.card(id).controller && g.def(one.id).people === 1 && f.test(r, one.id)
+    );
+  });
+
 /** R-12.14: somebody is aboard, on a Nor at one of its sites; captives are nobody's crew (BOG-68). */
 export const occupied: Filter = {
   test: ({ g }, id) =>

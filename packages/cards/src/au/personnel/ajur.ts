@@ -1,0 +1,5 @@
+import { personnel } from '@spaceline/engine/language';
+import { mayPeekAtSeeds } from '../../words/scanning.ts';
+
+/** CR-05 */
+export const ajur = personnel('Ajur', { abilities: [mayPeekAtSeeds] });
