@@ -9,8 +9,10 @@ import { walk } from './sources.mjs';
 
 export const LANGUAGE = 'packages/engine/src/language';
 const CARDS = 'packages/cards/src';
+/** What a definition consists of. */
+const PARTS = ['definition.ts', 'modifier.ts', 'permission.ts', 'speech.ts'];
 /** For those who make words, not for those who write cards. */
-const INSIDE = ['definition.ts', 'reading.ts', 'english.ts', 'foreseen.ts', 'names.ts', 'index.ts'];
+const INSIDE = [...PARTS, 'reading.ts', 'english.ts', 'names.ts', 'index.ts'];
 
 const squeeze = (s) => s.replace(/\s+/g, ' ').trim();
 const isSource = (f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.endsWith('.d.ts') && f !== 'card-list.ts';
@@ -77,15 +79,9 @@ function typesOf(files) {
   const shared = new Map();
   for (const f of files) for (const d of declarations(f)) if (d.exported) shared.set(d.name, { ...d, file: f });
   const find = (file, name) => own.get(file.path)?.get(name) ?? shared.get(name);
-  const definition = files.find((f) => f.path.endsWith('language/definition.ts'));
+  const parts = files.filter((f) => PARTS.some((name) => f.path.endsWith(`language/${name}`)));
   /** What a word can give: a part of a definition, a noun, a place, an amount. */
-  const kinds = new Set([
-    'Noun',
-    'Place',
-    'Amount',
-    'Word',
-    ...(definition ? declarations(definition) : []).map((d) => d.name),
-  ]);
+  const kinds = new Set(['Noun', 'Place', 'Amount', 'Word', ...parts.flatMap(declarations).map((d) => d.name)]);
 
   const alias = (file, node) => {
     if (node?.type !== 'TSTypeReference') return undefined;

@@ -62,11 +62,11 @@ const isName = (node, key) => (key === 'key' || key === 'property') && node.comp
 
 const isWords = (node) => node.type === 'Property' && WORDS.has(keyOf(node));
 
-/** `g.tell(…)` writes the log, and neither an `if` around it nor a function named for it does more. */
+/** `g.tell(…)` writes the log, and neither an `if` around it nor a function named for it does more; `g.underWay` is what views show of what waits. */
 function isTelling(node) {
   switch (node.type) {
     case 'CallExpression':
-      return isTellingName(node.callee.property ?? node.callee);
+      return isTellingName(node.callee.property ?? node.callee) || node.callee.object?.property?.name === 'underWay';
     case 'FunctionDeclaration':
       return isTellingName(node.id);
     case 'ExpressionStatement':

@@ -9,7 +9,6 @@ import {
   becomesClassification,
   boost,
   both,
-  countsAs,
   type Definition,
   doorway,
   draw,
@@ -171,7 +170,6 @@ describe('what a card is', () => {
       modifiers: [
         becomesClassification('MEDICAL', your(people).which(skill('SECURITY'))),
         gainsIcon('AU', your(ships)),
-        countsAs('Android', your(people)),
         losesSkill('first-listed', opponents(people)),
         multipliesSkill('Leadership', 2, opponents(people)),
       ],

@@ -53,7 +53,7 @@ const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
 /** BOG-68, BOG-75: from now on they work for whoever holds them. */
 export const brainwashes = (p: Picker): Effect => ({
   *run(r) {
-    for (const id of yield* p.pick(r)) brainwash(r.g, id);
+    for (const id of yield* p.pick(r)) yield* brainwash(r.g, id);
   },
   could: (r) => p.any(r),
   text: `${p.text} is under your control`,

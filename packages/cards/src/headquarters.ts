@@ -22,7 +22,7 @@ export const guests = (who: Filter): ReportModifier =>
 /** R-5.9: in place of a guest, a card of the headquarters’ own kind may be played here. */
 export const guestsOrHq = (who: Filter): Modifier[] => {
   const guest = guests(who);
-  const hq = playsFreeHere(titled('HQ'), { limit: onceEachTurn, forBoth: true });
+  const hq = playsFreeHere(titled('HQ'), { limit: onceEachTurn });
   return [
     { ...guest, text: `${guest.text}, or an HQ card may play here for free` },
     { ...hq, text: '' },

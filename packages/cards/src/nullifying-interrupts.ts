@@ -18,7 +18,7 @@ import {
   when,
   which as whichOf,
 } from '@spaceline/engine/language';
-import { howOften } from './limits.ts';
+import { onlySoOften } from './limits.ts';
 import { isImmune, mayNullify } from './nullifying.ts';
 
 /** What is in play and open (R-4.40: a face-down card cannot be nullified), and may be nullified by this card. */
@@ -57,7 +57,7 @@ export const nullifiesJustPlayed = (
     'plays',
     f,
     o.mark ?? 'played',
-    squeeze(`${howOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
+    squeeze(`${onlySoOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
     limit,
   );
 };

@@ -11,12 +11,14 @@ import {
   type Game,
   isCardSpot,
   locationOfSpot,
+  payForDownload,
   type Spot,
   shuffleDrawDeck,
   takenInstead,
   vesselOf,
   whyNotEnter,
   whyNotTargeted,
+  whyTooDear,
 } from '@spaceline/engine';
 import { type Effect, type Filter, passes, type Reading, whoIs } from '@spaceline/engine/language';
 
@@ -40,6 +42,8 @@ export function reports(o: Report): Effect {
     const near = (s: Spot) => ctx.location === -1 || locationOfSpot(ctx.g, s) === ctx.location;
     return o.to(ctx, id).filter((s) => open(s) && near(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);
   };
+  const tooDear = ({ g, you }: Reading, id: number): boolean =>
+    o.download === true && whyTooDear(g, 'download', id, you) !== null;
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     if (o.download && forbidden(g, 'download', ctx.source, you)) return [];
@@ -47,7 +51,13 @@ export function reports(o: Report): Effect {
     const ids = o.download ? downloadSources(g, you) : g.hand(you);
     return ids.filter((id) => {
       const title = g.def(id).title;
-      if (titles.has(title) || !passes(g, o.who, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)
+      if (
+        titles.has(title) ||
+        !passes(g, o.who, id) ||
+        whyNotEnter(g, you, id) ||
+        tooDear(ctx, id) ||
+        spots(ctx, id).length === 0
+      )
         return false;
       titles.add(title);
       return true;
@@ -61,7 +71,7 @@ export function reports(o: Report): Effect {
         text: `{card}: ${o.download ? 'download' : 'report'} which card?`,
         card: ctx.source,
       });
-      if (id < 0) return;
+      if (id < 0 || (o.download && !(yield* payForDownload(g, you, id)))) return;
       if (o.download && (yield* takenInstead(g, you, id, ctx.source))) {
         shuffleDrawDeck(g, you);
         return;

@@ -18,7 +18,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'an article too few or too many': /\b(an?|the) (an?|the|any)\b/i,
   'one of two kinds': /\bone of your (opponent’s )?([^.;:,]*)ships and facilities/,
   'a permission without a verb': /\bmay (if|when|while|non-|one of|any of)\b/,
-  'several of one': /\bup to ([2-9]|two|three|four|five|six)\b[^.;:]*? card\b(?!s)/,
+  'several of one': /\bup to ([2-9]|two|three|four|five|six)\b[^.;:,]*? card\b(?!s)/,
   'a clumsy condition': /\bit is about\b|\bdoing\b|\bthere is (not|your|one of)\b/,
 };
 

@@ -135,8 +135,8 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
       'Scenarios: packages/cards/src/voy/dilemma/astral-eddy.yaml',
       '',
     ]);
-    const partial = (await run(['cards', 'Revolving Door'])).out;
-    expect(partial).toContain('Not in Spaceline yet: a side deck');
+    const partial = (await run(['cards', 'Alternate Universe Door'])).out;
+    expect(partial).toContain('Not in Spaceline yet: it does not let a ship pass Q-Net');
     expect(partial).toContain('Status: partial');
     // two cards of one title are both shown, a reprint with the first of its kind
     expect((await run(['cards', 'Data'])).out).toMatch(/^Data {2}premiere-data, ref-data\n[\s\S]*^Data {2}fc-data\n/m);

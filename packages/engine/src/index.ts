@@ -9,6 +9,7 @@ export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
   boundToFight,
+  couldBeMadeToFight,
   couldFight,
   fightingFor,
   mustFight,
@@ -42,7 +43,7 @@ export {
   ruleAgainstAim,
 } from './borg/objectives.ts';
 export type { ObjectiveView } from './borg/progress.ts';
-export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
+export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';
@@ -63,6 +64,7 @@ export * from './core/hash.ts';
 export * from './core/permissions.ts';
 export * from './core/process.ts';
 export * from './core/random.ts';
+export { isOpen } from './core/side-decks.ts';
 export * from './core/sight.ts';
 export * from './core/spot.ts';
 export * from './core/state.ts';
@@ -72,7 +74,13 @@ export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/vessel.ts';
 export * from './core/words.ts';
-export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
+export {
+  downloadSources,
+  enterByDownload,
+  payForDownload,
+  takenInstead,
+  waysToDownload,
+} from './downloads/download.ts';
 export { aimOf } from './happenings/aiming.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer, mayBeCommandeered } from './happenings/commandeering.ts';
@@ -88,6 +96,7 @@ export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
+export { whyTooDear } from './happenings/taxes.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
   expose,
@@ -97,7 +106,7 @@ export {
   isUnopposed,
 } from './infiltration/infiltration.ts';
 export type { WhiteSupply } from './ketracel-white/supply.ts';
-export { mayTeamAttempt } from './missions/asked.ts';
+export { asked, mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
   teamOf,
@@ -111,7 +120,7 @@ export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
-export { destinations, letsIn, whyNotEnter } from './reporting/destinations.ts';
+export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedsUnder } from './seeding/cards.ts';
 export { seedingProcess } from './seeding/phases.ts';

@@ -7,6 +7,7 @@ export * from './deck.ts';
 export { Names } from './deck-names.ts';
 export * from './legality.ts';
 export { OPTION_NAMES, UnknownOption, withOptions } from './options.ts';
+export { shareQuadrant } from './quadrants.ts';
 export * from './sealed.ts';
 export * from './sealed-event.ts';
 export { unfinishedCards } from './unfinished.ts';

@@ -12,6 +12,8 @@ import {
 import type { Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { returnFire } from './battle.ts';
+import { goUndercover, joinsIn, servesInfiltrator } from './infiltrating.ts';
+import { wayOf } from './know-how.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 import { handValue, optionValue, situation } from './playing.ts';
 import { chooseTactic } from './tactics.ts';
@@ -48,17 +50,23 @@ function answerHint(g: Game, o: Option, event: string): number {
   return most;
 }
 
+/** What helps is used whoever began: a battle, a capture, a mission that is solved. */
+const EITHER: readonly string[] = ['ship-battle', 'personnel-battle', 'stunned', 'captured', 'solved', 'won'];
+
 export function respond(m: Mind, decision: Decision): Choice {
   const pass = decision.options.find((o) => o.verb === 'pass') ?? decision.options[decision.options.length - 1];
   const event = decision.prompt.id;
   if (event === 'return-fire') return returnFire(m, decision);
-  const theirs = isTheirs(m, decision);
+  const undercover = goUndercover(m, decision.options);
+  if (undercover !== null) return undercover;
+  const theirs = EITHER.includes(event) || isTheirs(m, decision);
   let best: Choice | null = null;
   let most = 0.5;
   for (const o of decision.options) {
     if (o.verb === 'pass' || timesDone(m, take(o)) > 0) continue;
     let value: number;
     if (event === 'takeover') value = o.verb === 'attack' ? 1 : -1;
+    else if (servesInfiltrator(m, o, decision)) value = answerHint(m.g, o, event);
     else if (event === 'between-actions' || o.verb === 'download') {
       // the own turn is the better time, except for what costs nothing and brings somebody
       value = o.verb === 'download' && m.g.def(o.card).personnel ? optionValue(m, situation(m), o) : -1;
@@ -158,6 +166,8 @@ function pickWord(m: Mind, decision: Decision): Choice {
     }
     return take(best);
   }
+  const way = card >= 0 ? decision.options.find((o) => o.mark === wayOf(m.g.def(card).title)) : undefined;
+  if (way !== undefined) return take(way);
   // a mission shows its front: the outpost, or the wormhole
   const front = id === 'side' ? decision.options.find((o) => o.mark === 'front') : undefined;
   return take(front ?? decision.options[m.dice(decision.options.length)]);
@@ -212,6 +222,7 @@ function confirm(m: Mind, decision: Decision, yes: Option, no: Option): Choice {
   const { id, card } = decision.prompt;
   if (card < 0) return take(yes);
   const d = m.g.def(card);
+  if (id === 'join') return take(joinsIn(m) ? yes : no);
   if (id === 'volunteer') return take(d.personnel && personWorth(d) > 5 ? no : yes);
   if (timesDone(m, take(yes)) > 8) return take(no);
   return take(d.dilemma ? no : yes);

@@ -6,6 +6,10 @@ import {
   type Game,
   hasIcon,
   hasTransporters,
+  isCaptive,
+  isInfiltrating,
+  isNor,
+  isSite,
   mayTeamAttempt,
   NEUTRAL,
   NON_ALIGNED,
@@ -13,6 +17,7 @@ import {
   planetSpot,
   type Seat,
   Status,
+  sitesOf,
   Zone,
 } from '@spaceline/engine';
 import type { Goal } from './goals.ts';
@@ -25,6 +30,8 @@ export interface Cluster {
   location: number;
   /** people who can act now */
   people: number[];
+  /** people at sites of a station who are not where a ship is docked yet, or only just */
+  inside: number[];
   /** people who cannot */
   idle: number[];
   equipment: number[];
@@ -40,9 +47,20 @@ const OUT = Status.Stopped | Status.Disabled | Status.Stasis;
 function add(g: Game, seat: Seat, cluster: Cluster, spot: number): void {
   const able = ablePersonnelAt(g, spot, seat);
   cluster.people.push(...able);
-  for (const id of personnelAt(g, spot, seat)) if (!able.includes(id)) cluster.idle.push(id);
+  // an infiltrator works for itself (DOM-32)
+  for (const id of personnelAt(g, spot, seat)) if (!able.includes(id) && !isInfiltrating(g, id)) cluster.idle.push(id);
   const there = spot >= 0 ? g.tableau.aboard[spot] : g.tableau.planet[cluster.location];
   for (const id of there) if (g.def(id).equipment && g.card(id).controller === seat) cluster.equipment.push(id);
+}
+
+/** From a site only those go anywhere this turn who stand where a ship is docked, and have not just come there (DOM-75). */
+function addSite(m: Mind, cluster: Cluster, site: number): void {
+  const { g, seat } = m;
+  const before = cluster.people.length;
+  add(g, seat, cluster, site);
+  const there = cluster.people.splice(before);
+  const isDock = g.tableau.docked[site].some((ship) => g.card(ship).controller === seat);
+  for (const id of there) (isDock && !m.memory.halted.has(id) ? cluster.people : cluster.inside).push(id);
 }
 
 export function clusters(m: Mind): Cluster[] {
@@ -52,6 +70,7 @@ export function clusters(m: Mind): Cluster[] {
     const cluster: Cluster = {
       location: l.id,
       people: [],
+      inside: [],
       idle: [],
       equipment: [],
       ships: [],
@@ -60,26 +79,30 @@ export function clusters(m: Mind): Cluster[] {
     };
     const vessel = (id: number) => {
       const d = g.def(id);
+      // whoever controls a station, people may stand at its sites
+      if (isNor(g, id)) for (const site of sitesOf(g, id)) addSite(m, cluster, site);
       if (g.card(id).controller !== seat || (!d.ship && !d.facility)) return;
       if (d.facility) cluster.facilities.push(id);
       else if ((g.card(id).status & OUT) === 0) cluster.ships.push(id);
       else cluster.stopped.push(id);
-      add(g, seat, cluster, id);
+      if (!isNor(g, id)) add(g, seat, cluster, id);
       for (const inside of g.tableau.aboard[id]) if (g.def(inside).ship) vessel(inside);
     };
     for (const id of g.tableau.space[l.id]) vessel(id);
     for (const id of g.tableau.planet[l.id]) if (g.def(id).ship || g.def(id).facility) vessel(id);
     add(g, seat, cluster, planetSpot(l.id));
-    if (cluster.people.length + cluster.idle.length + cluster.ships.length > 0) out.push(cluster);
+    if (cluster.people.length + cluster.inside.length + cluster.idle.length + cluster.ships.length > 0)
+      out.push(cluster);
   }
   return out;
 }
 
-/** Every personnel of the seat's in play. */
+/** Every personnel of the seat's in play, those not counted who are among the opponent's people. */
 export function allPeople(m: Mind): number[] {
   const out: number[] = [];
   for (const c of m.g.state.cards) {
-    if (c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].personnel) out.push(c.id);
+    if (c.zone < FIRST_IN_PLAY || c.controller !== m.seat || !m.g.defs[c.def].personnel) continue;
+    if (!isInfiltrating(m.g, c.id) && !isCaptive(m.g, c.id)) out.push(c.id);
   }
   return out;
 }
@@ -152,6 +175,8 @@ export const reachesSurface = (g: Game, ship: number, cluster: Cluster): boolean
 export const isLanded = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Planet;
 export const isCarried = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Aboard;
 export const isDocked = (g: Game, ship: number): boolean => g.card(ship).dock >= 0;
+/** Docked at a site of a station, from where nobody beams. */
+export const isAtStation = (g: Game, ship: number): boolean => isDocked(g, ship) && isSite(g, g.card(ship).dock);
 export const isFree = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Space && g.card(ship).dock < 0;
 
 // ----- teams

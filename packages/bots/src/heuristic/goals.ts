@@ -1,5 +1,16 @@
 /** The missions a bot still has to solve, and what it knows about each. */
-import { forbidden, type Game, knows, missionFor, ownsMission, type Seat, solved, solvedBy } from '@spaceline/engine';
+import {
+  asked,
+  forbidden,
+  type Game,
+  knows,
+  missionFor,
+  ownsMission,
+  type Seat,
+  solved,
+  solvedBy,
+} from '@spaceline/engine';
+import { allPeople } from './crews.ts';
 import type { Mind } from './mind.ts';
 import { layOut, Tally } from './requirements.ts';
 
@@ -45,7 +56,7 @@ function goalAt(m: Mind, location: number): Goal {
     planet: where !== 'space',
     space: where !== 'planet',
     points: points ?? 30,
-    tally: new Tally(g, layOut(g.def(mission).facts.requirement)),
+    tally: new Tally(g, layOut(asked(g, location, seat, allPeople(m)))),
     unknown: unknownSeeds(m, location),
   };
 }

@@ -1,5 +1,5 @@
 /** Ships with something evil on them, and damaged ones. */
-import { ablePersonnelAt } from '@spaceline/engine';
+import { ablePersonnelAt, isNor } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { type Cluster, isDamaged, isFree, isSick } from './crews.ts';
 import { type Mind, take } from './mind.ts';
@@ -8,7 +8,7 @@ import { bring, type Orders, once } from './routes.ts';
 /** At home: everybody aboard, for together they may have the cure; if not, everybody leaves the ship. */
 export function heal(m: Mind, orders: Orders, c: Cluster): Choice | null {
   const { g, memory } = m;
-  const home = c.facilities[0];
+  const home = c.facilities.find((id) => !isNor(g, id));
   if (home === undefined) return null;
   for (const ship of c.ships) {
     if (!isSick(g, ship)) continue;

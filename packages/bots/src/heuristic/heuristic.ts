@@ -1,11 +1,13 @@
 /** The heuristic bot: plays by rules of thumb, from what its seat may know. */
-import { checkGroup, type Decision, type Game, other, type Seat } from '@spaceline/engine';
+import { checkGroup, type Decision, type Game, type Option, other, type Seat } from '@spaceline/engine';
 import type { BotMaker, Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { choose, respond } from './answering.ts';
 import { bestAttack } from './battle.ts';
 import { fightSomebody } from './brawls.ts';
-import { type Memory, type Mind, newMemory, note, remember, take } from './mind.ts';
+import { mindCaptives } from './captives.ts';
+import { goUndercover } from './infiltrating.ts';
+import { type Memory, type Mind, newMemory, note, remember, take, timesDone } from './mind.ts';
 import { giveOrders } from './moving.ts';
 import { playCards } from './playing.ts';
 import { seed } from './seeding.ts';
@@ -22,16 +24,24 @@ function attack(m: Mind, decision: Decision, least: number): Choice | null {
   return best.value >= least || best.choice.cards.some((id) => m.memory.hunters.has(id)) ? best.choice : null;
 }
 
+/** Where a turn may not end yet, because a text gives the orders: what was done least, so that it goes on. */
+function leastDone(m: Mind, options: readonly Option[]): Option {
+  const done = options.map((o) => timesDone(m, take(o)));
+  return options[done.indexOf(Math.min(...done))];
+}
+
 function act(m: Mind, decision: Decision): Choice {
   const { options } = decision;
   const choice =
+    mindCaptives(m, options) ??
+    goUndercover(m, options) ??
     playCards(m, options) ??
     fightSomebody(m, options, true) ??
     attack(m, decision, URGENT) ??
     giveOrders(m, options) ??
     fightSomebody(m, options, false) ??
     attack(m, decision, WORTHWHILE);
-  return choice ?? take(decision.options.find((o) => o.verb === 'end-turn') ?? decision.options[0]);
+  return choice ?? take(decision.options.find((o) => o.verb === 'end-turn') ?? leastDone(m, decision.options));
 }
 
 function answer(m: Mind, decision: Decision): Choice {

@@ -1,6 +1,7 @@
 /** The few cards whose best moment their text does not tell: by title, what playing or using them now is worth. */
 import {
   ablePersonnelAt,
+  hasKeyword,
   inPlay,
   isCardSpot,
   locationOf,
@@ -8,11 +9,13 @@ import {
   ownsMission,
   personnelAt,
   planetSpot,
+  roomsOf,
   Status,
   solved,
 } from '@spaceline/engine';
 import { openGoals } from './goals.ts';
 import type { Mind } from './mind.ts';
+import { needsWhite } from './white.ts';
 
 type Judgement = (m: Mind, o: Option) => number;
 
@@ -42,6 +45,25 @@ const towItAway: Judgement = (m, o) => {
   return location >= 0 && ownsMission(m.g, location, m.seat) && !solved(m.g, location) ? 6 : -1;
 };
 
+/** Points for somebody who is there; else a Changeling goes there. */
+const listen: Judgement = (m, o) => {
+  const { g, seat } = m;
+  const inside = isCardSpot(o.to) ? roomsOf(g, o.to) : [];
+  if (inside.some((room) => personnelAt(g, room, seat).length > 0)) return 4;
+  return g.hand(seat).some((id) => hasKeyword(g, id, 'Changeling')) ? 3 : -1;
+};
+
+/** A place to fill up what soldiers live on; one is enough. */
+const supply: Judgement = (m, o) => {
+  const { g, seat } = m;
+  const mine = g.state.cards.filter((c) => inPlay(c) && c.controller === seat);
+  if (mine.some((c) => c.def === g.card(o.card).def)) return -1;
+  return mine.some((c) => needsWhite(g, c.id)) ? 2.5 : -1;
+};
+
+/** Every point counts. */
+const ask: Judgement = (_m, o) => (o.verb === 'use' ? 2 : 5);
+
 const never: Judgement = () => -1;
 
 const KNOW_HOW: Readonly<Record<string, Judgement>> = {
@@ -49,6 +71,14 @@ const KNOW_HOW: Readonly<Record<string, Judgement>> = {
   'Red Alert!': openTheGates,
   'Radioactive Garbage Scow': towItAway,
   'Auto-Destruct Sequence': never,
+  'The Walls Have Ears': listen,
+  'Remote Supply Depot': supply,
+  Interrogation: ask,
 };
 
 export const knowHow = (m: Mind, title: string, o: Option): number | null => KNOW_HOW[title]?.(m, o) ?? null;
+
+/** Where a card gives a choice of ways: the one that is better for whoever is asked, by its mark. */
+const WAYS: Readonly<Record<string, string>> = { 'The Walls Have Ears': 'score', Interrogation: 'four' };
+
+export const wayOf = (title: string): string | null => WAYS[title] ?? null;

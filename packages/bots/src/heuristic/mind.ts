@@ -1,5 +1,5 @@
 /** What a heuristic bot has in mind while it answers one question: the game as its seat may know it, and what it remembers. */
-import type { Game, Option, Seat } from '@spaceline/engine';
+import { type Game, isCardSpot, isSite, type Option, type Seat } from '@spaceline/engine';
 import type { Choice, Dice } from '../bot.ts';
 
 /** How an attempt went wrong, kept by the seed card that was on top afterwards. */
@@ -23,6 +23,8 @@ export interface Memory {
   hunters: Set<number>;
   /** planets (as spots) to which people were sent to fight this turn */
   raided: Set<number>;
+  /** who walked to a site this turn, and goes no further (DOM-75) */
+  halted: Set<number>;
   /** the attempt that was begun last, until its end has been looked at */
   attempt: { location: number; team: readonly number[]; strength: number } | null;
   failures: Map<number, Failure>;
@@ -42,6 +44,7 @@ export const newMemory = (): Memory => ({
   done: new Map(),
   hunters: new Set(),
   raided: new Set(),
+  halted: new Set(),
   attempt: null,
   failures: new Map(),
 });
@@ -58,6 +61,7 @@ export function remember(memory: Memory, turn: number): void {
   memory.done.clear();
   memory.hunters.clear();
   memory.raided.clear();
+  memory.halted.clear();
 }
 
 const keyOf = (choice: Choice): string => `${choice.option.key}:${choice.cards.join(',')}`;
@@ -66,6 +70,8 @@ export const timesDone = (m: Mind, choice: Choice): number => m.memory.done.get(
 
 export function note(m: Mind, choice: Choice): void {
   m.memory.orders++;
+  const { verb, to } = choice.option;
+  if (verb === 'walk' && isCardSpot(to) && isSite(m.g, to)) for (const id of choice.cards) m.memory.halted.add(id);
   m.memory.done.set(keyOf(choice), timesDone(m, choice) + 1);
 }
 

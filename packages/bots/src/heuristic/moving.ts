@@ -19,7 +19,7 @@ import { openGoals } from './goals.ts';
 import { heal, repair } from './healing.ts';
 import { type Mind, take } from './mind.ts';
 import { bestPlans, type Plan } from './plans.ts';
-import { bring, Orders, once } from './routes.ts';
+import { bring, muster, Orders, once } from './routes.ts';
 import { strengthOf } from './worth.ts';
 
 const MOST_ORDERS = 60;
@@ -136,7 +136,7 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     }
   }
   for (const c of all) {
-    const choice = raid(m, orders, c) ?? repair(m, orders, c);
+    const choice = raid(m, orders, c) ?? repair(m, orders, c) ?? muster(m, orders, c);
     if (choice !== null) return choice;
   }
   return null;

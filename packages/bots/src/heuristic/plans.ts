@@ -4,6 +4,7 @@ import {
   attribute,
   FIRST_IN_PLAY,
   hasTransporters,
+  isNor,
   isPlanetSpot,
   locationOf,
   rangeLeft,
@@ -50,6 +51,8 @@ const DAMAGED = 1.5;
 /** A ship that another carries is for emergencies. */
 const CARRIED = 3;
 const A_TURN = 1.5;
+/** So many are worth a flight. */
+const A_FEW = 2;
 /** One in so many may be left behind, stopped, when the others go on. */
 const FEW = 4;
 /** Another group is on its way there. */
@@ -64,7 +67,8 @@ function turnsTo(m: Mind, ship: number, from: number, to: number): number {
 }
 
 const surfaceAccess = (m: Mind, c: Cluster): boolean =>
-  [...c.facilities, ...c.ships].some((id) => hasTransporters(m.g, id)) || c.ships.some((s) => canLand(m.g, s));
+  [...c.facilities.filter((id) => !isNor(m.g, id)), ...c.ships].some((id) => hasTransporters(m.g, id)) ||
+  c.ships.some((s) => canLand(m.g, s));
 
 const base = (goal: Goal): number => 10 + goal.points / 40;
 /** Who is there stays there, rather than fly on to a mission that looks a little better. */
@@ -194,6 +198,24 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
   return best;
 }
 
+/** People who wait somewhere without a ship, at a headquarters above all: somebody goes to fetch them. */
+function fetchPlan(m: Mind, c: Cluster, all: readonly Cluster[]): Plan | null {
+  let best: Plan | null = null;
+  for (const { location, people, ships, stopped } of all) {
+    if (location === c.location || people.length < A_FEW || ships.length + stopped.length > 0) continue;
+    for (const ship of c.ships) {
+      const crew = isSick(m.g, ship) ? null : staffers(m.g, ship, c.people);
+      if (crew === null) continue;
+      const value = people.length - A_TURN * turnsTo(m, ship, c.location, location) - drawbacks(m, ship);
+      if (value > (best?.value ?? Number.NEGATIVE_INFINITY)) {
+        const team = c.facilities.length > 0 ? crew : c.people;
+        best = { cluster: c, goal: null, location, hunts: false, surface: false, ship, team, value };
+      }
+    }
+  }
+  return best;
+}
+
 /** Nobody, or only few, would be left behind. */
 const isWhole = (c: Cluster): boolean => c.facilities.length > 0 || c.idle.length * FEW <= c.people.length;
 
@@ -209,7 +231,13 @@ const huntingPlans = (m: Mind, c: Cluster): Plan[] =>
     value: value - drawbacks(m, ship),
   }));
 
-function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly number[]): Plan[] {
+function plansFor(
+  m: Mind,
+  c: Cluster,
+  all: readonly Cluster[],
+  goals: readonly Goal[],
+  homes: readonly number[],
+): Plan[] {
   const out: Plan[] = [];
   const want = wanted(m.g, m.seat);
   const add = (p: Plan | null) => {
@@ -224,6 +252,7 @@ function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly n
     }
   }
   if (isWhole(c)) out.push(...huntingPlans(m, c));
+  if (out.length === 0) add(isWhole(c) ? fetchPlan(m, c, all) : null);
   if (out.length === 0) add(homePlan(m, c, homes));
   return out;
 }
@@ -242,7 +271,7 @@ function homesOf(m: Mind): number[] {
 /** The plans of each group, best first, and the group with the best plan first; a mission another group goes for is worth less. */
 export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[][] {
   const homes = homesOf(m);
-  const open = all.map((c) => plansFor(m, c, goals, homes)).filter((p) => p.length > 0);
+  const open = all.map((c) => plansFor(m, c, all, goals, homes)).filter((p) => p.length > 0);
   const out: Plan[][] = [];
   const taken = new Set<number>();
   const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);

@@ -6,6 +6,7 @@ import {
   FIRST_IN_PLAY,
   hasTransporters,
   isCardSpot,
+  isSite,
   locationOf,
   locationOfSpot,
   type Option,
@@ -13,8 +14,10 @@ import {
 import type { Choice } from '../bot.ts';
 import { allPeople, canLand, staffers, usefulShips } from './crews.ts';
 import { type Goal, openGoals } from './goals.ts';
+import { AMONG_THEM, isAmongThem } from './infiltrating.ts';
 import { knowHow } from './know-how.ts';
 import { type Mind, take, timesDone } from './mind.ts';
+import { isWhite, whiteValue, withoutWhite } from './white.ts';
 import { personWorth, shipWorth, strengthOf } from './worth.ts';
 
 /** What the hand is judged by: made once for a question. */
@@ -89,10 +92,11 @@ function shipValue(m: Mind, s: Situation, id: number): number {
 function reportValue(m: Mind, s: Situation, o: Option): number {
   const { g } = m;
   const d = g.def(o.card);
+  if (d.personnel && isAmongThem(m, o)) return AMONG_THEM + personWorth(d) / 10;
   let value = 0;
-  if (d.personnel) value = personValue(m, s, o.card);
+  if (d.personnel) value = personValue(m, s, o.card) - withoutWhite(m, o);
   else if (d.ship) value = shipValue(m, s, o.card);
-  else value = equipmentValue(m, o.card);
+  else value = isWhite(d) ? whiteValue(m, o) : equipmentValue(m, o.card);
   if (destinations(g, m.seat, o.card).some((x) => x.spot === o.to && x.free)) value += FREE;
   return value + placeValue(m, s, o);
 }
@@ -111,15 +115,17 @@ function placeValue(m: Mind, s: Situation, o: Option): number {
   const { g } = m;
   if (!isCardSpot(o.to)) return -2;
   const d = g.def(o.card);
-  if (d.ship) return g.def(o.to).facility ? 0.5 : -1;
+  const home = g.def(o.to).facility || isSite(g, o.to);
+  if (d.ship) return home ? 0.5 : -1;
   const here = locationOfSpot(g, o.to);
   let company = 0;
   for (const id of s.people) if (locationOf(g, id) === here) company++;
   const ship = s.ships.some((x) => locationOf(g, x) === here) ? 1 : 0;
-  return Math.min(1.5, company * 0.2) + ship + (g.def(o.to).facility ? 0.3 : 0);
+  return Math.min(1.5, company * 0.2) + ship + (home ? 0.3 : 0);
 }
 
 const STAYS = 3;
+const LAST_CARDS = 3;
 
 /** What a card will do by itself while it stays in play. */
 function later(d: CardDef): number {
@@ -158,6 +164,8 @@ function useValue(m: Mind, o: Option): number {
   if (known !== null) return known;
   const ability = g.def(o.card).rules?.abilities?.find((a) => a.mark === o.mark);
   if (ability === undefined) return -1;
+  // a way to draw that puts cards back would go on for ever: a game ends when the cards do
+  if (ability.mark === 'draw' && g.deck(m.seat).length < LAST_CARDS) return -1;
   const hint = ability.effect.hint;
   return isCardSpot(o.to) && g.card(o.to).controller !== m.seat ? -hint : hint;
 }

@@ -31,7 +31,6 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
     spot,
     team: team.slice(),
     artifacts: [],
-    foreseen: [dilemma],
     begun: true,
     qCards: 0,
   };

@@ -1,8 +1,18 @@
 /** How people get from one place to another at the same location: beam, walk, dock, undock, land, take off. */
-import { type Game, isCardSpot, isPlanetSpot, type Option, spotOf, type Verb, whyNotStaffed } from '@spaceline/engine';
+import {
+  type Game,
+  isCardSpot,
+  isPlanetSpot,
+  isSite,
+  type Option,
+  spotOf,
+  type Verb,
+  whyNotStaffed,
+} from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
-import { type Cluster, canLand, isDocked, isFree, isLanded, isTransporter, staffers } from './crews.ts';
+import { type Cluster, canLand, isAtStation, isDocked, isFree, isLanded, isTransporter, staffers } from './crews.ts';
 import { type Mind, take, timesDone } from './mind.ts';
+import { isWhite, sharing } from './white.ts';
 
 /** The orders that are open, by what they are about. */
 export class Orders {
@@ -39,9 +49,14 @@ function send(m: Mind, option: Option | undefined, people: readonly number[]): C
   if (option === undefined) return null;
   const { g } = m;
   const group = option.group!;
-  const cards = group.filter((id) => people.includes(id));
+  const { people: cards, white } = sharing(
+    m,
+    option,
+    group.filter((id) => people.includes(id)),
+  );
   if (cards.length === 0) return null;
   for (const id of group) {
+    if (isWhite(g.def(id)) && !white.includes(id)) continue;
     if (g.def(id).equipment && !staysBehind(g, id, option) && cards.length < option.max) cards.push(id);
   }
   return once(m, take(option, cards));
@@ -89,7 +104,7 @@ const isLander = (g: Game, spot: number): boolean => g.def(spot).ship && canLand
 /** Who goes first: those who must change ships, then those in a facility, then landers, then those on the surface. */
 function rank(g: Game, spot: number): number {
   if (!isCardSpot(spot)) return 4;
-  if (g.def(spot).facility) return 1;
+  if (g.def(spot).facility || isSite(g, spot)) return 1;
   return isLander(g, spot) ? 2 + Number(isFree(g, spot)) : 0;
 }
 
@@ -104,10 +119,12 @@ function roundabout(
 ): Choice | null {
   const { g } = m;
   if (isPlanetSpot(from)) return offSurface(m, orders, cluster, people, from);
+  if (isSite(g, from)) return fromSite(m, orders, cluster, people, from, to);
   if (g.def(from).facility) return fromFacility(m, orders, cluster, people, from, to);
   if (isLanded(g, from)) return isPlanetSpot(to) ? null : order(m, orders.ship('take-off', from));
   if (isDocked(g, from)) {
-    if (isPlanetSpot(to) && canLand(g, from)) return order(m, orders.ship('undock', from));
+    if ((isPlanetSpot(to) && isAtStation(g, from)) || (isPlanetSpot(to) && canLand(g, from)))
+      return order(m, orders.ship('undock', from));
     return send(m, orders.way(from, g.card(from).dock), people);
   }
   if (isPlanetSpot(to) && canLand(g, from)) return order(m, orders.ship('land', from));
@@ -176,6 +193,39 @@ function fromFacility(
     if (way !== undefined && pilot !== undefined && g.tableau.aboard[ship].length === 0) {
       return once(m, take(way, [pilot]));
     }
+  }
+  return null;
+}
+
+/** From a site people walk to where their ship is docked, and the next turn aboard (DOM-74, DOM-75); a ship that is out comes in. */
+function fromSite(
+  m: Mind,
+  orders: Orders,
+  cluster: Cluster,
+  people: readonly number[],
+  from: number,
+  to: number,
+): Choice | null {
+  const { g } = m;
+  if (isCardSpot(to) && g.def(to).ship && isFree(g, to)) return order(m, orders.ship('dock', to));
+  const ships = isCardSpot(to) ? [to] : cluster.ships;
+  for (const ship of ships) {
+    if (!isAtStation(g, ship)) continue;
+    const choice = send(m, orders.way(from, ship) ?? orders.way(from, g.card(ship).dock), people);
+    if (choice !== null) return choice;
+  }
+  return null;
+}
+
+/** Who has nothing to do waits where the ships are docked. */
+export function muster(m: Mind, orders: Orders, cluster: Cluster): Choice | null {
+  const { g } = m;
+  const docks = cluster.ships.filter((ship) => isAtStation(g, ship)).map((ship) => g.card(ship).dock);
+  if (docks.length === 0) return null;
+  for (const spot of new Set(cluster.inside.map((id) => spotOf(g, id)))) {
+    if (docks.includes(spot)) continue;
+    const choice = send(m, orders.way(spot, docks[0]), cluster.inside);
+    if (choice !== null) return choice;
   }
   return null;
 }

@@ -1,8 +1,10 @@
 /** The seed phases: missions in a useful order, dilemmas under the opponent's missions, then the outpost and what it needs. */
 import {
+  type CardDef,
   type Decision,
   type Game,
   isLocationSpot,
+  locationOf,
   missionFor,
   type Option,
   ownsMission,
@@ -70,16 +72,23 @@ function nearestFirst(g: Game, missions: readonly number[]): number[] {
   return [...out.filter(isHome), ...out.filter((id) => !isHome(id))];
 }
 
-/** A station with two sides is seeded on the one that more of the own people match; on the front it comes later. */
+/** A station with two sides is seeded on the one that more of the own people match; what is seeded now is one of them, the other comes later. */
 function stationNow(m: Mind, options: readonly Option[]): Option | null {
   const { g, seat } = m;
   const own = [...pile(g, seat, Zone.Deck), ...pile(g, seat, Zone.SeedPile)].filter((id) => g.def(id).personnel);
-  const matching = (bits: number): number => own.filter((id) => (g.def(id).affiliations & bits) !== 0).length;
+  const matching = (d: CardDef): number => own.filter((id) => (g.def(id).affiliations & d.affiliations) !== 0).length;
+  const isForNow = (d: CardDef): boolean => d.rules?.seeds?.some((x) => x.phases?.includes('dilemma-phase')) === true;
   const suits = ({ card }: Option): boolean => {
-    const { facility, otherFace, affiliations } = g.def(card);
-    return facility && otherFace >= 0 && matching(g.defs[otherFace].affiliations) > matching(affiliations);
+    const { facility, otherFace } = g.def(card);
+    if (!facility || otherFace < 0) return false;
+    const faces = [g.def(card), g.defs[otherFace]];
+    const now = faces.find(isForNow);
+    return now !== undefined && faces.every((d) => d === now || matching(now) > matching(d));
   };
-  return options.find(suits) ?? null;
+  const fitting = options.filter(suits);
+  // at a mission of one's own, if there is one
+  const rank = (o: Option): number => (ownsMission(g, spotLocation(o.to), seat) ? 1 : 0);
+  return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 // ----- dilemmas
@@ -159,13 +168,18 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
 
 // ----- facilities and the rest
 
+/** Is a facility of one's own there already? Where two may stand, they help each other. */
+const hasHome = (m: Mind, spot: number): boolean =>
+  isLocationSpot(spot) &&
+  m.g.tableau.facilities.some((f) => m.g.card(f).controller === m.seat && locationOf(m.g, f) === spotLocation(spot));
+
 /** An outpost first, then what it takes in, then cards for the table. */
 function nextOnTable(m: Mind, options: readonly Option[]): Option | null {
   const { g } = m;
   const own = pile(g, m.seat, Zone.SeedPile);
   const rank = (o: Option): number => {
     const d = g.def(o.card);
-    if (d.facility) return 100;
+    if (d.facility) return 100 + (hasHome(m, o.to) ? 1 : 0);
     if (d.ship) return 20 + cardWorth(d);
     if (d.personnel) return 10 + cardWorth(d);
     if (d.equipment) return 5;

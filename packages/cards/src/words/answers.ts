@@ -21,7 +21,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
-import { howOften } from '../limits.ts';
+import { onlySoOften } from '../limits.ts';
 
 /** What is answered, as a player says it. */
 const MOMENTS = {
@@ -37,6 +37,9 @@ const MOMENTS = {
   solved: 'when a mission is solved',
   dies: 'when somebody is about to die',
   captured: 'when somebody has just been captured',
+  abducted: 'when somebody has just been abducted',
+  assimilated: 'when somebody has just been assimilated',
+  probed: 'after a probe',
 } as const satisfies Partial<Record<EventName, string>>;
 
 interface Answer {
@@ -57,13 +60,13 @@ export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {})
     word: o.word,
     limit: o.limit,
     when: o.if,
-    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${ifText(o.if)}: ${effect.text}`),
+    text: squeeze(`${onlySoOften(o.limit)} plays ${MOMENTS[moment]}${ifText(o.if)}: ${effect.text}`),
   });
 
 /** The same answer at several moments. */
 export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
   const text = squeeze(
-    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${ifText(o.if)}: ${effect.text}`,
+    `${onlySoOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${ifText(o.if)}: ${effect.text}`,
   );
   return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
 };

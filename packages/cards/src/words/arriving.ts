@@ -17,10 +17,12 @@ import {
   type Effect,
   type Filter,
   figureOf,
+  hereOf,
   hintOf,
   may,
   type Reading,
   type Selector,
+  select,
   squeeze,
 } from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
@@ -38,15 +40,19 @@ export const besides = (s: Selector): Selector => spots(s, (r) => s.ids(r).map((
 
 /** R-12.2: anywhere at their locations: on the planet, or aboard something of yours; not what is hidden (CR-77, CR-93). */
 export const atTheirLocation = (s: Selector): Selector => {
-  const around = ({ g, you }: Reading, l: number): Spot[] => [
-    ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
-    ...[...g.tableau.space[l], ...g.tableau.planet[l]]
-      .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)
-      .flatMap((id) => roomsOf(g, id)),
-  ];
   const at = spots(s, (r) => s.ids(r).flatMap((id) => (locationOf(r.g, id) < 0 ? [] : around(r, locationOf(r.g, id)))));
   return { ...at, one: `the location of ${s.one}` };
 };
+const around = ({ g, you }: Reading, l: number): Spot[] => [
+  ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
+  ...[...g.tableau.space[l], ...g.tableau.planet[l]]
+    .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)
+    .flatMap((id) => roomsOf(g, id)),
+];
+/** The same where this card is, or where it is met. */
+export const atThisLocation: Selector = select('this location', 'this location', (r) =>
+  hereOf(r) < 0 ? [] : around(r, hereOf(r)),
+);
 
 interface Bring {
   /** not only from the hand: a download */

@@ -24,6 +24,8 @@ import {
   hintOf,
   type IdentityModifier,
   inOrder,
+  just,
+  may,
   measured,
   oneOf,
   type Picker,
@@ -63,12 +65,13 @@ export const anyOrAll = (s: Selector): Picker => ({
   hint: 2,
 });
 
-const notTheTarget: Filter = { test: (r, id) => id !== r.target, pre: '', post: '' };
+/** Not the card that this was played on. */
+export const besidesTheTarget: Filter = { test: (r, id) => id !== r.target, pre: 'other', post: '' };
 
 /** What it was played on, and as many of the others as you like. */
 export const itAndAny = (others: Selector): Picker => ({
   *pick(r) {
-    const more = which(others, notTheTarget);
+    const more = which(others, besidesTheTarget);
     return [...target.ids(r), ...(yield* some(r, more, 0))];
   },
   any: (r) => target.ids(r).length > 0,
@@ -226,7 +229,7 @@ const selected = remembersChoice('skill', SKILLS);
 /** The skill that it has selected. */
 export const selectedSkill: SkillModifier = hasSelectedSkill(selected, thisCard);
 /** any skill, instead of the one it had. */
-export const selectsSkill: Effect = {
+const selectsSkill: Effect = {
   *run(r) {
     const question = { id: 'skill', text: '{card}: select which skill?', card: r.source };
     const mark = yield* chooseWord(r.g, r.you, WAYS, question);
@@ -236,6 +239,11 @@ export const selectsSkill: Effect = {
   text: 'select any skill',
   hint: 2,
 };
+/** When it reports, and anew at the start of each turn, if its player wants to. */
+export const selectsItsSkill: readonly Trigger[] = [
+  trigger({ on: 'reported' }, selectsSkill, { when: just(thisCard) }),
+  trigger('start of your turn', may(selectsSkill)),
+];
 
 const forGood = (m: IdentityModifier): Effect => ({ ...until('end of game', the(thisCard), m), text: m.text });
 const CHOSEN: readonly Classification[] = [

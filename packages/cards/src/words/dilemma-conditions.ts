@@ -14,7 +14,8 @@ import {
   list,
   measured,
   peopleWho,
-  type Reading,
+  Reading,
+  remembersChoice,
   type Selector,
   ships,
   squeeze,
@@ -40,32 +41,46 @@ export const totalUnder = (name: Attribute, n: Amount): Condition => ({
 
 const ORDINALS = ['one', 'another', 'a third', 'a fourth'];
 
-/** Somebody for each of them, and nobody for two. */
+interface Person {
+  readonly id: number;
+  /** which of the people on the card (R-1.20) */
+  readonly n: number;
+}
+
+const peopleOn = (r: Reading, ids: readonly number[]): Person[] =>
+  ids.flatMap((id) => Array.from({ length: r.g.def(id).people }, (_, n) => ({ id, n })));
+
+/** Somebody for each of them, and nobody for two; of a pair each is somebody. */
 export const differentPeople = (...fs: readonly Filter[]): Condition => {
   /** As many of the filters as the group has different people for, and who they are. */
-  const served = (fits: readonly number[][], taken: readonly number[]): readonly number[] => {
+  const served = (fits: readonly Person[][], taken: readonly Person[]): readonly Person[] => {
     const [first, ...rest] = fits;
     if (first === undefined) return taken;
     let best = served(rest, taken);
-    for (const id of first) {
-      if (taken.includes(id)) continue;
-      const way = served(rest, [...taken, id]);
+    for (const one of first) {
+      if (taken.includes(one)) continue;
+      const way = served(rest, [...taken, one]);
       if (way.length > best.length) best = way;
     }
     return best;
   };
+  const serving = (r: Reading): readonly Person[] => {
+    const everybody = peopleOn(r, helpers(r));
+    return served(
+      fs.map((f) => everybody.filter(({ id, n }) => f.each?.(r, id)[n] ?? f.test(r, id))),
+      [],
+    );
+  };
   return {
-    met: (r) =>
-      served(
-        fs.map((f) => helpers(r).filter((id) => f.test(r, id))),
-        [],
-      ).length === fs.length,
+    met: (r) => serving(r).length === fs.length,
     measure(r) {
-      const best = served(
-        fs.map((f) => helpers(r).filter((id) => f.test(r, id))),
-        [],
-      );
-      return { have: best.length, need: fs.length, who: shares(best, () => 1) };
+      const best = serving(r);
+      const cards = [...new Set(best.map(({ id }) => id))];
+      return {
+        have: best.length,
+        need: fs.length,
+        who: shares(cards, (c) => best.filter(({ id }) => id === c).length),
+      };
     },
     text: list(
       fs.map((f, i) => squeeze(`${ORDINALS[i]} ${f.pre} ${i === 0 ? 'personnel' : ''} ${f.post}`)),
@@ -145,5 +160,23 @@ export const inPlayHere = (...titles: readonly string[]): Condition => {
     met: (r) => cards.ids(r).length > 0,
     text: titles.map((t) => `${t} here`).join(' OR '),
     hint: 0.95,
+  };
+};
+
+/** How it was as the attempt began, long before the dilemma was met: the card notes it then, lying under the mission. */
+export const asItBegan = (c: Condition): Condition & { noted(r: Reading): void } => {
+  const began = remembersChoice('as the attempt began', ['met', 'not met']);
+  return {
+    // what nobody could note, because no attempt began, is as it is now
+    met: (r) => (began.read(r) === null ? c.met(r) : began.read(r) === 'met'),
+    text: `${c.text} as the attempt began`,
+    hint: c.hint,
+    noted(r) {
+      const p = r.g.state.processes.at(-1);
+      if (p?.kind !== 'attempt' || p.begun || !r.g.location(p.location).seeds.includes(r.source)) return;
+      const then = new Reading(r.g, r.source, p.seat);
+      then.attempt = p;
+      began.keep(r, c.met(then) ? 'met' : 'not met');
+    },
   };
 };

@@ -2,7 +2,6 @@
 import {
   ATTRIBUTES,
   type Attribute,
-  attribute,
   attributesOf,
   chooseCards,
   choosePeople,
@@ -73,8 +72,8 @@ export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
 /** One of their attributes is the same number as one of that personnel's. */
 export const numberInCommonWith = (s: Selector): Filter =>
   after(`with an attribute number in common with ${s.one}`, (r, id) => {
-    const wanted = s.ids(r).flatMap((x) => NUMBERS.map((a) => attribute(r.g, x, a)));
-    return NUMBERS.some((a) => wanted.includes(attribute(r.g, id, a)));
+    const wanted = s.ids(r).flatMap((x) => NUMBERS.flatMap((a) => attributesOf(r.g, x, a)));
+    return NUMBERS.some((a) => attributesOf(r.g, id, a).some((n) => wanted.includes(n)));
   });
 
 /** Skill dots (R-1.8). */
@@ -225,10 +224,10 @@ export const whoeverMeetsIt: Selector = select('personnel present', 'personnel p
 
 // ----- chosen by somebody
 
-/** All three attributes together; of equals, one of your choice. */
+/** All three attributes of one person together (R-1.20); of equals, one of your choice. */
 export const closestInTotal = (n: Amount, s: Selector): Picker => ({
   *pick(r): Flow<number[]> {
-    const far = (id: number) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(r.g, id, a), 0) - amountOf(n, r));
+    const far = (id: number) => Math.min(...allAttributes.of(r, id).map((total) => Math.abs(total - amountOf(n, r))));
     const closest = Math.min(...s.ids(r).map(far));
     const tied = s.ids(r).filter((id) => far(id) === closest);
     const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };

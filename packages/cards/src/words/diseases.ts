@@ -73,7 +73,7 @@ export const rebootsHand: Effect = {
   *run({ g, you }: Reading): Flow {
     const gone = pile(g, you, Zone.Hand).filter((id) => !g.def(id).personnel);
     for (const id of gone) toPile(g, id, Zone.Discard);
-    draw(g, you, gone.length);
+    yield* draw(g, you, gone.length);
   },
   could: () => true,
   text: 'discard all non-Personnel cards in hand and draw as many cards',

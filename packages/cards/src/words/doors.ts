@@ -1,8 +1,7 @@
 /** Doorways that are used from the hand: what they nullify, what they fetch, and where they go afterwards. */
-import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status, spendPlay } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status } from '@spaceline/engine';
 import {
   answers,
-  type Condition,
   discard,
   discardThis,
   download,
@@ -10,8 +9,7 @@ import {
   type Filter,
   has,
   inOrder,
-  list,
-  may,
+  normalCardPlay,
   nullifyIt,
   ofType,
   oneOf,
@@ -26,7 +24,6 @@ import {
   the,
   them,
   thisCard,
-  titled,
   until,
   type Way,
   when,
@@ -58,44 +55,8 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
 export const downloadTo = (f: Filter, to: Selector): Effect =>
   download(f, { is: (r, spot) => to.has(r, spot), text: `to ${to.one}` });
 
-/** "X, Y and/or Z": each title once, one of them at least. */
-export const downloadAnyOf = (...titles: readonly string[]): Effect => {
-  const each = titles.map((t) => download(titled(t)));
-  return {
-    *run(r): Flow {
-      for (const e of each) yield* may(e).run(r);
-    },
-    could: (r) => each.some((e) => e.could(r)),
-    playsCard: true,
-    text: `download one or more of ${list(titles, 'and')}`,
-    hint: 3,
-    parts: each,
-  };
-};
-
 /** R-6.3: for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));
-
-/** CR-186: in the card-play segment, at the price of the normal card play. */
-export const normalCardPlay: { left: Condition; spend: Effect } = {
-  left: {
-    ...when(
-      'you have your normal card play left',
-      ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-    ),
-    rule: ({ g }) => (g.state.turn.segment === 'play' ? 'R-4.3' : 'CR-186'),
-  },
-  spend: {
-    *run({ g, you }): Flow {
-      spendPlay(g, you);
-    },
-    // CR-191: what is done in its place is done in its segment
-    playsCard: true,
-    could: () => true,
-    text: 'this is your normal card play',
-    hint: -1,
-  },
-};
 
 /** R-1.19: aboard a ship of yours. */
 export const downloadsCommander = (ships: Selector): Effect => ({

@@ -6,12 +6,12 @@ import {
   downloadSources,
   drawable,
   draw as drawCards,
-  drawExtra,
   type Flow,
   forbidden,
   hide,
   lookAt,
   type NamedWay,
+  payForDownload,
   pile,
   rearrangeTop,
   type Seat,
@@ -19,6 +19,7 @@ import {
   shuffleDrawDeck,
   sourceRef,
   toPile,
+  whyTooDear,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -60,11 +61,8 @@ export const drawUpTo = (n: Amount): Effect => ({
     const most = Math.min(amountOf(n, r), drawable(g, you));
     if (most < 1) return;
     const numbers = Array.from({ length: most }, (_, i) => most - i);
-    drawCards(
-      g,
-      you,
-      yield* chooseNumber(g, you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }),
-    );
+    const many = yield* chooseNumber(g, you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source });
+    yield* drawCards(g, you, many);
   },
   could: (r) => amountOf(n, r) > 0 && drawable(r.g, r.you) > 0,
   text: `draw up to ${measured(n, (k) => `${k} cards`)}`,
@@ -75,7 +73,7 @@ export const drawUpTo = (n: Amount): Effect => ({
 export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
   *run(r): Flow {
     const { g, you, source } = r;
-    const drawn = drawCards(g, you, amountOf(n, r));
+    const drawn = yield* drawCards(g, you, amountOf(n, r));
     const question = { id: 'beneath', text: '{card}: which card goes beneath the draw deck?', card: source };
     const id = yield* chooseCard(g, you, drawn, question);
     if (id >= 0) toPile(g, id, Zone.Deck, 'bottom');
@@ -85,25 +83,28 @@ export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
   hint: hintOf(n),
 });
 
-/** The lowest card of your discard pile goes beneath your draw deck, or out of play. */
-const bottomOfDiscardPile: Picker = {
+/** The lowest cards of your discard pile. */
+export const bottomOfDiscardPile = (n: number): Picker => ({
   ofPile: true,
   *pick({ g, you }): Flow<number[]> {
-    return pile(g, you, Zone.Discard).slice(-1);
+    return pile(g, you, Zone.Discard).slice(-n);
   },
   any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
-  text: 'the bottom card of your discard pile',
-  hint: 1,
-};
+  text: `the bottom ${n === 1 ? 'card' : `${count(n)} cards`} of your discard pile`,
+  hint: n,
+});
+/** It goes beneath your draw deck, or out of play. */
 export const clearsDiscardPile: Effect = oneOf(
-  { mark: 'beneath', effect: putUnderDeck(bottomOfDiscardPile) },
-  { mark: 'out-of-play', effect: putOutOfPlay(bottomOfDiscardPile) },
+  { mark: 'beneath', effect: putUnderDeck(bottomOfDiscardPile(1)) },
+  { mark: 'out-of-play', effect: putOutOfPlay(bottomOfDiscardPile(1)) },
 );
 
 /** From wherever a download looks but the hand itself, to the hand; it is shown. */
 export const downloadToHand = (f: Filter): Effect => {
   const found = (r: Reading): number[] =>
-    downloadSources(r.g, r.you).filter((id) => r.g.card(id).zone !== Zone.Hand && f.test(r, id));
+    downloadSources(r.g, r.you).filter(
+      (id) => r.g.card(id).zone !== Zone.Hand && f.test(r, id) && whyTooDear(r.g, 'download', id, r.you) === null,
+    );
   return {
     *run(r): Flow {
       const { g, you, source } = r;
@@ -112,7 +113,7 @@ export const downloadToHand = (f: Filter): Effect => {
         text: '{card}: download which card to hand?',
         card: source,
       });
-      if (id < 0) return;
+      if (id < 0 || !(yield* payForDownload(g, you, id))) return;
       g.tell(() => ({ kind: 'downloaded', who: you, card: shown(g, id), using: sourceRef(g, source) }));
       toPile(g, id, Zone.Hand);
       shuffleDrawDeck(g, you);
@@ -122,22 +123,6 @@ export const downloadToHand = (f: Filter): Effect => {
     hint: 2,
   };
 };
-
-/** The draw at the end of the turn is given up for it (R-4.6). */
-export const inPlaceOfDraw = (effect: Effect): Effect => ({
-  *run(r): Flow {
-    drawExtra(r.g, r.you, -1);
-    yield* effect.run(r);
-  },
-  // one must be left to give up
-  could: (r) => {
-    const { noDraws, extraDraws } = r.g.state.players[r.you];
-    return !noDraws && 1 + extraDraws > 0 && effect.could(r);
-  },
-  parts: [effect],
-  text: `${effect.text} in place of your normal card draw`,
-  hint: effect.hint - 1,
-});
 
 export const discardsHand: Effect = {
   *run({ g, you }): Flow {

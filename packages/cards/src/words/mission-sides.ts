@@ -3,6 +3,7 @@ import {
   type Affiliation,
   chooseCard,
   chooseSpot,
+  everyLocation,
   everythingAboard,
   type Game,
   hasFacilityAt,
@@ -24,6 +25,7 @@ import {
   inOrder,
   kin,
   mission,
+  normalCardPlay,
   type Reading,
   type Selector,
   select,
@@ -38,7 +40,7 @@ import {
 import { builderHere } from '../outposts.ts';
 import { playAlong } from '../playing-along.ts';
 import { called } from '../titles.ts';
-import { drawNoCards, normalCardPlay } from './doors.ts';
+import { drawNoCards } from './doors.ts';
 import { staffed } from './permissions.ts';
 
 const turn: Effect = flips(the(thisCard));
@@ -95,7 +97,7 @@ function ends(r: Reading, ship: number): number[] {
   const at = locationOf(g, ship);
   const opens = (l: number): boolean => leadsThrough(g, l) || inHand(r, isWormhole).length > 0;
   if (at !== here) return opens(at) ? [here] : [];
-  return g.state.locations.map((l) => l.id).filter((l) => l !== here && opens(l));
+  return everyLocation(g).filter((l) => l !== here && opens(l));
 }
 
 const travellers: Selector = select('one of your staffed ships', 'your staffed ships', (r) =>

@@ -3,13 +3,14 @@ import {
   type Affiliation,
   adjacent,
   hiddenIn,
+  isUnopposed,
   locationOf,
   locationSpot,
-  multiplyPoints,
   ownsMission,
   type PrintedRequirement,
   planetSpot,
   solved,
+  spotLocation,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -40,6 +41,7 @@ import {
   type Word,
   when,
 } from '@spaceline/engine/language';
+import { awakeAt } from '../crews.ts';
 import { called } from '../titles.ts';
 import { iconsAt } from '../worlds.ts';
 import { named } from './phrases.ts';
@@ -139,18 +141,6 @@ export const whenEarned = (f: Filter, from: string, effect: Effect): Trigger => 
   });
 };
 
-/** What was just scored for it, for its point box. */
-export const doublesPointsOf = (s: Selector): Effect => ({
-  *run(r) {
-    const boxes = s.ids(r);
-    const { turn } = r.g.state;
-    multiplyPoints(r.g, (e) => boxes.includes(e.source) && e.turn === turn.number, 2, r.source);
-  },
-  could: () => true,
-  text: 'its point box is doubled',
-  hint: 3,
-});
-
 /** R-7.9: nobody beams to or from the planet where this card is. */
 export const noBeamingToPlanetHere: ForbidModifier = forbid(
   'beam',
@@ -207,3 +197,17 @@ export const mayAttemptMissionsWith = (who: Filter, icon: Affiliation): GrantMod
     `${named(who, 'personnel')} may attempt missions with [${icon}]`,
     (r, mission, id) => r.g.def(mission).facts.missionAffiliations?.includes(icon) === true && who.test(r, id),
   );
+/** Of missions: you have solved it. */
+export const youSolved: Filter = {
+  test: ({ g, you }, spot) => g.location(spotLocation(spot)).solvedBy === you,
+  pre: '',
+  post: 'that you have solved',
+};
+
+/** Nobody of the other player's is on the planet here, and somebody of yours is: anybody, or somebody of this kind. R-8.22: stopped or not. */
+export const unopposedOnPlanet = (f?: Filter): Condition =>
+  when(`you have an unopposed ${f === undefined ? 'Away Team' : `${f.pre} personnel`} on the planet`, (r) => {
+    const { g, source, you } = r;
+    const planet = planetSpot(locationOf(g, source));
+    return isUnopposed(g, planet, you) && awakeAt(g, planet, you).some((id) => f === undefined || f.test(r, id));
+  });

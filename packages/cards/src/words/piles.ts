@@ -87,7 +87,7 @@ export const draws = (n: number, chooser?: Who): Way => {
     effect: {
       *run(r) {
         const { g } = r;
-        const drawn = drawCards(g, r.you, n);
+        const drawn = yield* drawCards(g, r.you, n);
         if (chooser === 'opponent') lookAt(g, r.opponent, drawn);
         const question = { id: 'discard', text: '{card}: discard which of them?', card: r.source };
         const seat = chooser === 'you' ? r.you : r.opponent;

@@ -1,25 +1,21 @@
 /** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
 import { isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } from '@spaceline/engine';
 import {
-  type Ability,
-  ability,
   anything,
   type DownloadIcon,
+  type DownloadTo,
   download,
   type Effect,
   type Filter,
   hereOf,
-  inOrder,
   maySeed,
   people,
   type SeedingModifier,
   type Selector,
   select,
-  thisCard,
   your,
 } from '@spaceline/engine/language';
-import { atTheirLocation } from './arriving.ts';
-import { normalCardPlay } from './doors.ts';
+import { atThisLocation } from './arriving.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -41,18 +37,16 @@ export const whereYouHave = (f: Filter): Selector => {
 
 // ----- downloading (R-5.13)
 
-const around = atTheirLocation(thisCard);
-
 /**
  * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). People and equipment need no facility
  * for it: the text names the place (R-5.16).
  */
-export const downloadHere = (f: Filter): Effect =>
-  download(f, {
-    is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
-    places: (r) => around.ids(r),
-    text: 'here',
-  });
+export const toHere: DownloadTo = {
+  is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
+  places: (r) => atThisLocation.ids(r),
+  text: 'here',
+};
+export const downloadHere = (f: Filter): Effect => download(f, toHere);
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
@@ -68,13 +62,6 @@ export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => 
   limit: { times: 1, per: 'turn', by: 'title' },
   text: `${words(who, '')} (once per turn)`,
 });
-
-/** R-4.3: done at the price of the turn's normal card play. */
-export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
-  ability(mark, inOrder(normalCardPlay.spend, effect), {
-    when: normalCardPlay.left,
-    text: `in place of your normal card play, you may ${effect.text}`,
-  });
 
 // ----- seeding
 

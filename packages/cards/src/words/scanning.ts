@@ -1,9 +1,9 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
   chooseCard,
-  chooseCards,
   type Flow,
   GameEvent,
+  isOpen,
   isPlanetLocation,
   isSpaceLocation,
   locationOf,
@@ -20,21 +20,25 @@ import {
 import {
   type Ability,
   ability,
+  allBut,
   both,
   type Effect,
   type Filter,
+  missions,
   oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
+  seedCardsAt,
   ships,
+  shows,
   skill,
   target,
+  thereIs,
   thisCard,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
-import { theyAre } from './dilemma-conditions.ts';
 import { crewHas, staffed } from './permissions.ts';
 import { aloneWith, onAPlanet } from './whereabouts.ts';
 
@@ -73,30 +77,6 @@ export const scansBottomSeedHere: Effect = {
   text: 'look at the bottom seed card under the mission',
   hint: 1,
 };
-
-/** You look at the seed cards here, but for so many that your opponent picks (CR-05, CR-27). */
-const peeksAtAllBut = (n: number): Effect => ({
-  *run({ g, you, opponent, source }): Flow {
-    const { seeds } = g.location(locationOf(g, source));
-    const question = { id: 'withhold', text: '{card}: keep which seed cards hidden?', card: source };
-    const kept = yield* chooseCards(g, opponent, seeds, n, n, question);
-    lookAt(
-      g,
-      you,
-      g.location(locationOf(g, source)).seeds.filter((id) => !kept.includes(id)),
-    );
-  },
-  could: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > n,
-  text: `look at all seed cards there but ${n} (your opponent’s choice)`,
-  hint: 1,
-});
-
-/** The special skill of the Vorgons (CR-05, CR-27). */
-export const mayPeekAtSeeds: Ability = ability('peek', peeksAtAllBut(3), {
-  limit: oncePerGame,
-  when: theyAre(thisCard, both(onAPlanet, aloneWith(skill('Archaeology')))),
-  text: 'once per game, if on a planet and alone with an Archaeology personnel, may look at all seed cards there but 3 (your opponent’s choice)',
-});
 
 const looks: Effect = {
   *run(r): Flow {
@@ -141,7 +121,7 @@ export const poorlyAimed: Filter = {
 };
 
 const seedable = ({ g, you }: Reading): number[] => [
-  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+  ...[Zone.Hand, Zone.Discard, ...(isOpen(g, you, 'tent') ? [Zone.Tent] : [])].flatMap((z) =>
     pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
   ),
 ];
@@ -158,3 +138,9 @@ export const seedsOneThere: Effect = {
   text: 'seed one card there from your hand, discard pile or Q’s Tent',
   hint: 2,
 };
+
+/** Once in a game, alone with an archaeologist on a planet: a look at the seed cards there, but for three. */
+export const looksForArtifacts: Ability = ability('peek', shows(allBut(3, seedCardsAt(missions.here))), {
+  limit: oncePerGame,
+  when: thereIs(thisCard.which(both(onAPlanet, aloneWith(skill('Archaeology'))))),
+});

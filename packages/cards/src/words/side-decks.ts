@@ -4,6 +4,7 @@ import {
   type Flow,
   forgoDraws,
   gainWeapons,
+  isOpen,
   openBridge,
   openContinuum,
   openTent,
@@ -29,15 +30,20 @@ import {
   seedsOnTable,
 } from '@spaceline/engine/language';
 
-const OPENS = { 'Battle Bridge': openBridge, 'Q-Continuum': openContinuum, "Q's Tent": openTent } as const;
+const OPENS = {
+  'Battle Bridge': { run: openBridge, opens: 'bridge' },
+  'Q-Continuum': { run: openContinuum, opens: 'continuum' },
+  "Q's Tent": { run: openTent, opens: 'tent' },
+} as const;
 
 /** In the doorway phase, one of them atop the side deck: it is open. */
 export const seedsAtop = (deck: keyof typeof OPENS): SeedMode => ({
   ...seedsOnTable,
   phases: ['doorway-phase'],
+  opens: OPENS[deck].opens,
   effect: {
     *run({ g, you }): Flow {
-      OPENS[deck](g, you);
+      OPENS[deck].run(g, you);
     },
     could: () => true,
     text: 'it is open',
@@ -99,7 +105,7 @@ export const takesFromTent = (how: 'choice' | 'random'): Effect => ({
     g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));
     forgoDraws(g, you);
   },
-  could: (r) => r.g.state.players[r.you].tent && tentOf(r).length > 0,
+  could: (r) => isOpen(r.g, r.you, 'tent') && tentOf(r).length > 0,
   text: `take a card from your tent into hand (${how === 'choice' ? 'your choice' : 'random selection'}), showing it, and draw no cards this turn`,
   hint: 1,
 });

@@ -6,13 +6,12 @@ import {
   affiliationBit,
   affiliations,
   beneath,
-  besideSite,
   type Classification,
   cardsAt,
   chooseCards,
   commandeer,
   controls,
-  couldFight,
+  couldBeMadeToFight,
   discardFromPlay,
   type Flow,
   type Game,
@@ -22,7 +21,6 @@ import {
   isUnopposed,
   joinBattle,
   kill,
-  letsIn,
   locationOf,
   locationSpot,
   matches,
@@ -32,6 +30,7 @@ import {
   personnelBattle,
   type SeedPhase,
   Status,
+  sitesBeside,
   sitesOf,
   startFight,
   vesselOf,
@@ -59,6 +58,7 @@ import {
   list,
   mayReport,
   maySeed,
+  normalCardPlay,
   not,
   ofType,
   people,
@@ -79,7 +79,7 @@ import {
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
 import { called } from '../titles.ts';
-import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
+import { insteadOfPlayAndDraws } from './doors.ts';
 
 /** The site that says this, or on which the card lies that says it. */
 const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);
@@ -205,12 +205,10 @@ export const stationIs = (...names: readonly Affiliation[]): Condition => ({
   hint: 0.5,
 });
 
-/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation that the site or its own text lets in. */
-const maySend = (r: Reading, site: number, id: number): boolean => {
+/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation; who lets it in is the site, or its own text. */
+const maySend = (r: Reading, id: number): boolean => {
   const d = r.g.def(id);
-  if (!d.personnel && !d.ship && !d.equipment) return true;
-  const fits = d.equipment || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
-  return fits && letsIn(r.g, r.you, site, id);
+  return (!d.personnel && !d.ship) || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
 };
 
 /** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
@@ -225,7 +223,7 @@ export const fetchToSite: Ability = ability(
           isSite(r.g, spot) &&
           vesselOf(r.g, spot) === vesselOf(r.g, r.source) &&
           isUnopposed(r.g, spot, r.you) &&
-          maySend(r, spot, id),
+          maySend(r, id),
         text: 'to a site of this station where you are unopposed and which lets it in, a ship or personnel only of matching affiliation',
       },
     ),
@@ -310,12 +308,10 @@ export const commandeerStation: Effect = {
 export const usedNextDoor = (f: Filter): Condition => ({
   met: (r) => {
     const { g, you, source } = r;
-    return sitesOf(g, vesselOf(g, source))
-      .filter((site) => besideSite(g, source, site))
-      .some((site) => {
-        const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
-        return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
-      });
+    return sitesBeside(g, source).some((site) => {
+      const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+      return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
+    });
   },
   text: `you have somebody using a ${f.pre} at an adjacent site`,
   hint: 0.5,
@@ -381,9 +377,9 @@ export const processesOre: { here(w: Condition): GrantModifier; now: Condition }
 };
 
 const isOpposed = (r: Reading, by: Filter): boolean =>
-  couldFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
+  couldBeMadeToFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
 
-/** A battle must be started here, if there is somebody to fight (R-10.1). */
+/** A battle must be started here, if there is somebody to fight (R-10.2, R-10.19). */
 export const brawl = (f: Filter): Effect => ({
   *run(r): Flow {
     if (isOpposed(r, f)) yield* startFight(r.g, r.you, r.source);

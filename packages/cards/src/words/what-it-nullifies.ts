@@ -15,6 +15,8 @@ import {
   type AttributeModifier,
   all,
   cardsThatPass,
+  type DisableModifier,
+  disables,
   discard,
   type Effect,
   type Filter,
@@ -41,25 +43,51 @@ export const targetingYourMissions: Filter = {
   post: 'that targets your mission',
 };
 
-/** "While in play, nullifies …": what is there when it comes, and whatever is played or met afterwards (R-4.17, R-4.18). */
-export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trigger[] } => {
-  const name = named(f);
-  const names = cardsThatPass(f, 'and');
-  const meant = (r: Reading, id: number): boolean =>
+/** Those that this card may nullify. */
+const meantBy =
+  (f: Filter) =>
+  (r: Reading, id: number): boolean =>
     id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
+
+/**
+ * "While in play, nullifies …": what lies there, or is played, does nothing as long as this card is in play, and works again afterwards
+ * (R-4.17). What would not stay in play anyhow is nullified as it is played or met.
+ */
+export const nullifiesWhileInPlay = (f: Filter): { meanwhile: DisableModifier; afterwards: Trigger[] } => {
+  const name = named(f);
+  const meant = meantBy(f);
+  const passing = (r: Reading): boolean => {
+    const id = playing(r);
+    return meant(r, id) && ['Interrupt', 'Dilemma'].includes(r.g.def(id).facts.type);
+  };
+  const one = when(`${name} is played or met`, passing);
+  return {
+    meanwhile: {
+      ...disables({ has: meant, each: name }),
+      text: `while in play, nullifies ${cardsThatPass(f, 'and')}`,
+    },
+    afterwards: [
+      trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: '' }),
+      trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
+    ],
+  };
+};
+
+/** "Cancels (discards) and prevents …": what is there when it comes, and whatever is played afterwards (R-4.17, R-4.19). */
+export const cancelsAndPrevents = (f: Filter): { now: Effect; afterwards: Trigger } => {
+  const name = named(f);
+  const meant = meantBy(f);
   const inForce = select(name, name, (r) =>
     r.g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && meant(r, c.id))
       .map((c) => c.id),
   );
-  const now: Effect = { ...discard(all(inForce)), text: '', could: () => true };
-  const one = when(`${name} is played or met`, (r) => meant(r, playing(r)));
   return {
-    now,
-    afterwards: [
-      trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${names}` }),
-      trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
-    ],
+    now: { ...discard(all(inForce)), text: '', could: () => true },
+    afterwards: trigger({ on: 'plays' }, nullifyIt(name), {
+      when: when(`${name} is played`, (r) => meant(r, playing(r))),
+      text: `cancels and prevents ${cardsThatPass(f, 'and')}`,
+    }),
   };
 };
 
@@ -75,7 +103,7 @@ export const nullifiesEach = (f: Filter): Trigger =>
 
 /** Those that lie on the table now, however they came there. */
 export const nullifiesOnTable = (f: Filter): Effect => {
-  const { now } = nullifiesWhileInPlay({
+  const { now } = cancelsAndPrevents({
     ...f,
     test: (r, id) => r.g.card(id).zone === Zone.Table && f.test(r, id),
   });

@@ -6,6 +6,7 @@ import {
   isSite,
   locationOf,
   locationOfSpot,
+  locationSpot,
   present,
   Status,
   Zone,
@@ -15,6 +16,7 @@ import {
   hereOf,
   infiltrating,
   list,
+  type Place,
   people,
   type Selector,
   spoke,
@@ -28,6 +30,10 @@ export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).z
 
 /** The same of a planet that was named already. */
 export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
+
+/** At such a location, whatever it is aboard. */
+export const locatedAt = (place: Place): Filter =>
+  post(`at ${place.one}`, (r, id) => locationOf(r.g, id) >= 0 && place.has(r, locationSpot(locationOf(r.g, id))));
 
 /** R-12.1, as a condition beside others: "present or on a planet". */
 export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
@@ -65,15 +71,11 @@ export const alone: Filter = post(
     g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
-/** With one of its player's people who passes, and with nobody else of either player. */
+/** Exactly one other personnel is there, of either player, and passes. */
 export const aloneWith = (f: Filter): Filter =>
-  post(`alone with ${people.which(f).one}`, (r, id) => {
-    const { g } = r;
-    const others = g.state.cards.filter((c) => c.id !== id && g.defs[c.def].personnel && present(g, c.id, id));
-    const [one] = others;
-    return (
-      others.length === 1 && one.controller === g.card(id).controller && g.def(one.id).people === 1 && f.test(r, one.id)
-    );
+  post(`alone with one ${f.pre} personnel ${f.post}`.trim(), (r, id) => {
+    const others = r.g.state.cards.filter((c) => c.id !== id && r.g.defs[c.def].personnel && present(r.g, c.id, id));
+    return others.length === 1 && r.g.def(others[0].id).people === 1 && f.test(r, others[0].id);
   });
 
 /** R-12.14: somebody is aboard, on a Nor at one of its sites; captives are nobody's crew (BOG-68). */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeDice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import { type Format, type Seat, seatThatGoes } from '@spaceline/engine';
-import { formatById, unfinishedCards } from '@spaceline/formats';
+import { formatById, shareQuadrant, unfinishedCards } from '@spaceline/formats';
 import type { Language } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { formatOption, oneOf } from '../arguments.ts';
@@ -44,13 +44,15 @@ interface Decks {
   theirs: Deck;
 }
 
-/** The deck that was named; else the first that is legal, for the opponent the first that is another. */
+/** The deck that was named; else the first that is legal, for the opponent the first that is another and plays where this one does. */
 function decksFor(flags: Flags): Decks {
   const stock = stockDecks(flags.format);
   const named = (name: string | undefined) => (name === undefined ? undefined : loadDeck(name, flags.format));
   const mine = named(flags.deck) ?? stock.find((d) => d.name !== flags.against) ?? stock[0];
-  const theirs = named(flags.against) ?? stock.find((d) => d.name !== mine?.name) ?? mine;
   if (mine === undefined) throw new Complaint(`No deck of Spaceline is legal in ${flags.format.name}; give --deck`);
+  const others = stock.filter((d) => d.name !== mine.name);
+  const meets = (d: Deck) => shareQuadrant(mine.deck, d.deck, catalogue);
+  const theirs = named(flags.against) ?? others.find(meets) ?? others[0] ?? mine;
   return { mine, theirs };
 }
 

@@ -1,9 +1,12 @@
 /** Each card is in exactly one place, and nobody's cards become more or fewer. */
-import { type Game, isPile, type Location, PILES, SEATS, Zone } from '@spaceline/engine';
+import { type Card, type Game, isPile, type Location, PILES, SEATS, vesselOf, Zone } from '@spaceline/engine';
 
 /** How many cards each player brought. */
 export const cardCounts = (g: Game): number[] =>
   SEATS.map((seat) => g.state.cards.filter((c) => c.owner === seat).length);
+
+/** Is the dock at the ship's location, or a site of a station that is (R-11.43)? */
+const isThere = (g: Game, c: Card): boolean => g.card(vesselOf(g, c.dock)).host === c.host;
 
 /** The first thing that is wrong, or null. */
 export function wrongPlace(g: Game, counts: readonly number[]): string | null {
@@ -84,10 +87,7 @@ function wrongCard(g: Game): string | null {
       default:
         break;
     }
-    if (
-      c.dock >= 0 &&
-      (cards[c.dock] === undefined || cards[c.dock].zone < Zone.Mission || cards[c.dock].host !== c.host)
-    )
+    if (c.dock >= 0 && (cards[c.dock] === undefined || cards[c.dock].zone < Zone.Mission || !isThere(g, c)))
       return `${name(g, c.id)} is docked at ${c.dock}, which is not where it is`;
   }
   return null;

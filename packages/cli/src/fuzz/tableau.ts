@@ -11,7 +11,7 @@ function entry(e: Entry): string {
 }
 
 /** Everything but what was asked for meanwhile. */
-function listsOf({ answers: _, deciding: __, borg, ...lists }: Tableau): Map<string, string> {
+function listsOf({ answers: _, deciding: __, copying: ___, borg, ...lists }: Tableau): Map<string, string> {
   const all: [string, readonly Entry[]][] = Object.entries(lists);
   return new Map([
     ['borg', String(borg)],

@@ -56,6 +56,7 @@ function common(o: Option): readonly unknown[] {
   const goes = o.to !== NOWHERE;
   switch (o.verb) {
     case 'attempt':
+    case 'scout':
       return [o.verb, o.to];
     case 'fight':
       return [o.verb];
@@ -65,7 +66,7 @@ function common(o: Option): readonly unknown[] {
       return [o.verb, o.card, goes, isLocationSpot(o.to)];
     case 'seed':
       // a mission goes to an end of the spaceline, or between two others
-      return [o.verb, o.card, goes, isCardSpot(o.to)];
+      return [o.verb, o.card, goes || o.mark !== '', isCardSpot(o.to)];
     default:
       return [o.verb, o.card, o.from, o.mark, goes, o.group?.length === 1 ? o.group[0] : null];
   }

@@ -152,6 +152,10 @@ export const fight: Action = {
 /** could a player start a battle at a spot? */
 export const couldFight = (g: Game, seat: Seat, spot: Spot): boolean => whyNotFight(g, seat, spot) === null;
 
+/** could a text make a player start a battle at a spot? It asks neither for a leader nor for permission. */
+export const couldBeMadeToFight = (g: Game, seat: Seat, spot: Spot): boolean =>
+  startersOf(g, spot, seat).length > 0 && fighters(g, spot, other(seat)).length > 0;
+
 /** DOM-29: infiltrators fight on the side they are among, if their owner wants it. */
 export const alongside = (g: Game, spot: Spot, among: Seat): Flow<number[]> =>
   joiners(g, spot, among, '{card}: take part in the battle?');
@@ -324,6 +328,10 @@ function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
   return p.stunned.includes(id) ? 'stunned' : null;
 }
 
+/** of two who meet, one may take the other out of the battle. */
+const fights = (g: Game, p: PersonnelBattleProcess, id: number): boolean =>
+  inPlay(g.card(id)) && p.sides.some((side) => side.includes(id));
+
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
   // texts about the two who meet
@@ -331,7 +339,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   yield* respond(g, met);
   if (met.cancelled)
     g.tell(() => ({ kind: 'no-duel', fighters: [shown(g, a), shown(g, b)], by: sourceRef(g, met.nullifier) }));
-  if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
+  if (met.cancelled || !fights(g, p, a) || !fights(g, p, b)) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
   g.tell(() => {

@@ -193,7 +193,8 @@ export function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
 function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   for (const side of [0, 1] as const) {
     const seat = p.sides[side];
-    if (seat === -1) continue;
+    // a Tactic that was downloaded is the current one already
+    if (seat === -1 || p.tactics[seat] !== -1) continue;
     setTactic(g, p, seat as Seat, yield* chooseTactic(g, p, side));
   }
   for (const t of p.tactics) if (t !== -1) reveal(g, t, 'both');

@@ -7,18 +7,18 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { forbidden } from '../core/permissions.ts';
+import { forbidden, hasSpecialEquipment } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
-import { disabled, isOffline } from '../core/values.ts';
+import { isOffline } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 
 const NO_DEVICE: Reason = {
   rule: 'CR-63',
   text: 'Cloaking and phasing need a Cloaking Device, a Phasing Cloak or a card that allows it',
 };
-const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13'] };
+const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13', 'R-11.11'] };
 const STOPPED: Reason = { rule: 'CR-66', text: 'It is stopped', also: ['R-8.22'] };
 const ONCE: Reason = { rule: 'CR-65', text: 'A card cloaks, decloaks, phases or dephases once in a turn' };
 const BOTH: Reason = { rule: 'CR-67', text: 'A card cannot be cloaked and phased at the same time' };
@@ -30,7 +30,7 @@ const whyNotAgain = (g: Game, seat: Seat, ship: number): Reason | null =>
   whyLimited(g, seat, ship, CLOAK, ONCE_A_TURN) && ONCE;
 
 function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
-  if (!g.def(ship).facts.equipment?.includes(device)) return NO_DEVICE;
+  if (!hasSpecialEquipment(g, ship, device)) return NO_DEVICE;
   // R-9.13: rotation damage takes the cloak off line
   return isOffline(g, ship, device) || (g.card(ship).status & Status.Rotated) !== 0 ? OFF_LINE : null;
 }
@@ -50,15 +50,10 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? forbidden(g, 'detour', ship, seat);
 }
 
-/** It lies on a card that brings it back when it shows itself. */
-const hidesOnCard = (g: Game, ship: number): boolean => {
-  const { zone, host } = g.card(ship);
-  return zone === Zone.On && g.def(host).answers.has('shows-up') && !disabled(g, ship);
-};
-
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
   const why = whyNotOrdered(g, seat, ship);
-  if (why && !(why === NOT_IN_SPACE && hidesOnCard(g, ship))) return why;
+  // a cloaked ship that is not in space lies on the card that brings it back when it shows itself
+  if (why && why !== NOT_IN_SPACE) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
   return whyNotAgain(g, seat, ship) ?? forbidden(g, 'disengage', ship, seat);
 }
@@ -103,3 +98,14 @@ export const cloak = order('cloak', (g, s, id) => whyNotHide(g, s, id, 'Cloaking
 export const decloak = order('decloak', (g, s, id) => whyNotShow(g, s, id, Status.Cloaked), Status.Cloaked, false);
 export const phase = order('phase', (g, s, id) => whyNotHide(g, s, id, 'Phasing Cloak'), Status.Phased, true);
 export const dephase = order('dephase', (g, s, id) => whyNotShow(g, s, id, Status.Phased), Status.Phased, false);
+
+/** R-11.11: a ship whose Cloaking Device is off line does not stay cloaked. */
+export function* settleCloaks(g: Game): Flow {
+  for (const ship of g.tableau.ships.slice()) {
+    if ((g.card(ship).status & Status.Cloaked) === 0 || whyNoDevice(g, ship, 'Cloaking Device') !== OFF_LINE) continue;
+    const seat = g.card(ship).controller;
+    yield* respond(g, new GameEvent('shows-up', seat, ship, [ship]));
+    setStatus(g, ship, Status.Cloaked, false);
+    g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, ship), how: 'decloak' }));
+  }
+}

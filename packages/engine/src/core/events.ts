@@ -17,6 +17,7 @@ export type EventName =
   | 'died'
   | 'destroys'
   | 'destroyed'
+  | 'wrecks'
   | 'solved'
   | 'acquired'
   | 'scanned'
@@ -26,17 +27,19 @@ export type EventName =
   | 'stopped'
   | 'selects'
   | 'selected'
-  | 'discarded'
   | 'moves'
   | 'docked'
   | 'beamed'
   | 'walked'
   | 'turn-begins'
-  | 'drew'
+  | 'draws'
   | 'downloads'
   | 'captures'
   | 'captured'
   | 'jailed'
+  | 'abducted'
+  | 'assimilated'
+  | 'probed'
   | 'commandeered'
   | 'turned-over'
   | 'personnel-battle'
@@ -63,7 +66,7 @@ export class GameEvent {
   chosen: readonly number[] = [];
   /** in battle: who fires or fights, where somebody is killed or something destroyed */
   fighters: readonly number[] = [];
-  /** what the card was used as, e.g. 'Interrupt' */
+  /** what the card was used as, e.g. 'Interrupt'; of a draw: 'normal' at the end of a turn */
   as = '';
   /** a card that is played, or reported, from the hand: at the price of a normal card play, or free */
   paid: 'normal' | 'free' | null = null;
@@ -111,6 +114,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   died: window('actor', 'R-4.14', 'Somebody has just died: answer it?'),
   destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
   destroyed: silent('R-8.24'),
+  wrecks: silent('VOY-18'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
   acquired: silent('R-8.18'),
   hides: window('actor', 'R-4.14', '{card} has just cloaked or phased: answer it?'),
@@ -120,17 +124,19 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   selects: silent('R-4.29'),
   selected: silent('R-4.29'),
-  discarded: silent('R-5.19'),
   moves: silent('R-7.3'),
   docked: silent('R-7.7'),
   beamed: silent('R-7.9'),
   walked: silent('R-7.15'),
   'turn-begins': silent('R-4.1'),
-  drew: silent('R-4.6'),
+  draws: window('actor', 'R-4.6', 'A card is about to be drawn: do something in its place?'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
   captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?', true),
   jailed: silent('BOG-79'),
+  abducted: window('actor', 'R-4.14', 'Somebody has just been abducted: answer it?'),
+  assimilated: window('actor', 'R-4.14', 'Somebody has just been assimilated: answer it?'),
+  probed: window('actor', 'R-11.27', '{card}: a card was turned up; answer it?'),
   commandeered: silent('BOG-93'),
   'turned-over': silent('R-11.6'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),

@@ -62,6 +62,7 @@ export function hashState(s: State): string {
     f.number(l.solvedBy);
     f.list(l.attackedIn);
     f.list(l.scoutedIn);
+    f.list(l.shipLostIn);
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {
@@ -77,7 +78,7 @@ export function hashState(s: State): string {
       p.tent ? 1 : 0,
     ]);
   }
-  for (const e of s.ledger) f.list([e.seat, e.points, e.bonus ? 1 : 0, e.source, e.turn]);
+  for (const e of s.ledger) f.list([e.seat, e.points, e.bonus ? 1 : 0, e.source, e.turn, e.standing ? 1 : 0]);
   f.number(s.ledger.length);
   f.number(s.first);
   f.number(s.turn.number);

@@ -24,6 +24,8 @@ export interface Lasting {
   readonly you: Seat;
   /** whom it is about; null where it says that itself */
   readonly subjects: readonly number[] | null;
+  /** skills that were copied when it was said: levels, by the number of the skill */
+  readonly skills?: readonly number[];
   readonly term: Term;
 }
 
@@ -46,5 +48,7 @@ export function modifierOf(l: Lasting, def: CardDef): Modifier {
   const applies = m.applies as (g: Game, source: number, id: number, ...more: number[]) => boolean;
   const about = (g: Game, source: number, id: number, ...more: number[]): boolean =>
     subjects.includes(id) && applies(g, source, id, ...more);
-  return { ...m, applies: about } as Modifier;
+  const { skills } = l;
+  const copied = skills && { levels: (_g: Game, _source: number, _id: number, skill: number) => skills[skill] };
+  return { ...m, ...copied, applies: about } as Modifier;
 }

@@ -38,8 +38,6 @@ export interface AttemptProcess {
   readonly team: readonly number[];
   /** artifacts met on the way, acquired when the mission is solved (R-8.16) */
   readonly artifacts: readonly number[];
-  /** seed cards there whose `foreseen` condition held when the attempt began */
-  readonly foreseen: readonly number[];
   readonly begun: boolean;
   /** Q cards still to be experienced in a Q-Flash (R-8.17) */
   readonly qCards: number;
@@ -148,7 +146,6 @@ export function copyProcess(p: Process): Writable<Process> {
         ...(p.station !== undefined && { station: p.station }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),
-        foreseen: p.foreseen.slice(),
         begun: p.begun,
         qCards: p.qCards,
       };

@@ -165,7 +165,10 @@ export interface Card {
   readonly until: number;
   /** turn in which it was last damaged by rotation (R-9.13); 0 for never, or before the first */
   readonly rotatedIn: number;
-  /** an objective for Borg: what it is aimed at, a card or the spot of a place (R-11.24); NOWHERE for nothing */
+  /**
+   * An objective for Borg: what it is aimed at, a card or the spot of a place (R-11.24). What lies between two places (R-7.4): the one to its
+   * right, `host` being the one to its left. NOWHERE for nothing.
+   */
   readonly aim: Spot;
   /** a ship: the turn in which the other player's scouting of it was completed (R-11.25); 0 for never */
   readonly scoutedIn: number;
@@ -197,6 +200,8 @@ export interface Location {
   readonly attackedIn: readonly [number, number];
   /** by seat: the turn in which that player's scouting was completed here (R-11.25); -1 for never */
   readonly scoutedIn: readonly [number, number];
+  /** by seat: the turn in which a ship of that player was last destroyed here; -1 for never */
+  readonly shipLostIn: readonly [number, number];
 }
 
 export interface Player {
@@ -231,6 +236,8 @@ export interface LedgerEntry {
   readonly source: number;
   /** the turn in which that was; 0 before the first */
   readonly turn: number;
+  /** they count only as long as the text of their card gives them: "worth 5 points while in play" */
+  readonly standing?: true;
 }
 
 /** Something that may be done only so often was done (R-4.20, R-4.21). */

@@ -21,6 +21,8 @@ import type {
   SeedingModifier,
   SkillModifier,
   StaffingModifier,
+  TaxModifier,
+  WorthModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
@@ -68,7 +70,7 @@ export interface Tableau {
   holograms: readonly number[];
   /** somebody or something of the Borg is in play */
   borg: boolean;
-  /** objectives that are aimed at something */
+  /** objectives that are aimed at something, and what lies between two places */
   readonly aimed: readonly number[];
   /** cards in play with a special download icon */
   downloaders: readonly number[];
@@ -99,6 +101,8 @@ export interface Tableau {
   likeness: Source<LikenessModifier>[];
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
+  /** cards of which it is being found out whether they have the skills of others */
+  copying: Set<number>;
   report: Source<ReportModifier>[];
   free: Source<FreePlayModifier>[];
   forbid: Source<ForbidModifier>[];
@@ -111,6 +115,8 @@ export interface Tableau {
   seeding: Source<SeedingModifier>[];
   offline: Source<OfflineModifier>[];
   staffing: Source<StaffingModifier>[];
+  tax: Source<TaxModifier>[];
+  worth: Source<WorthModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -131,6 +137,11 @@ export function silenced(g: Game, t: Tableau): Tableau {
     if (!d.acts && d.modifiers.length === 0) continue;
     for (const s of t.disable) {
       if (s.card === id || !s.modifier.applies(g, s.card, id)) continue;
+      if (
+        s.modifier.stasis &&
+        t.grant.some((x) => x.modifier.what === 'awake' && x.modifier.applies(g, x.card, id, -1))
+      )
+        continue;
       off.add(id);
       break;
     }
@@ -156,6 +167,8 @@ export function silenced(g: Game, t: Tableau): Tableau {
     seeding: heard(t.seeding),
     offline: heard(t.offline),
     staffing: heard(t.staffing),
+    tax: heard(t.tax),
+    worth: heard(t.worth),
     answers: new Answers(),
   };
 }
@@ -216,6 +229,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     identity: [],
     likeness: [],
     deciding: new Set(),
+    copying: new Set(),
     report: [],
     free: [],
     forbid: [],
@@ -228,6 +242,8 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     seeding: [],
     offline: [],
     staffing: [],
+    tax: [],
+    worth: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

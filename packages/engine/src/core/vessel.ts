@@ -5,8 +5,9 @@ import { type Seat, Status } from './state.ts';
 /** A place inside a station. */
 export const isSite = (g: Game, id: number): boolean => g.def(id).facts.type === 'Site';
 
-/** The ship or facility of which somebody aboard that card is: at a site, that is its station. */
-export const vesselOf = (g: Game, host: number): number => (isSite(g, host) ? g.card(host).host : host);
+/** The ship or facility of which somebody aboard that card is: at a site, that is its station; one that is not in play has none. */
+export const vesselOf = (g: Game, host: number): number =>
+  isSite(g, host) && g.card(host).host >= 0 ? g.card(host).host : host;
 
 /** A station that nobody controls (DOM-66); it may be attacked, and nobody answers for it. */
 export const isUncontrolled = (g: Game, id: number): boolean => (g.card(id).status & Status.Uncontrolled) !== 0;

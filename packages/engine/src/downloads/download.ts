@@ -6,10 +6,13 @@ import { pile, toPile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
+import { isOpen } from '../core/side-decks.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { vesselOf } from '../core/vessel.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -26,12 +29,18 @@ const reports = (g: Game, id: number): boolean => {
   return d.personnel || d.ship || d.equipment;
 };
 
+/** does a text keep the player from downloading anything, whatever allows it? */
+const mayNotDownload = (g: Game, seat: Seat): boolean => forbidden(g, 'downloads', -1, seat) !== null;
+
 /** where a download looks: in the draw deck, in the hand, and in the open Q's Tent. */
-export const downloadSources = (g: Game, seat: Seat): readonly number[] => [
-  ...pile(g, seat, Zone.Deck),
-  ...pile(g, seat, Zone.Hand),
-  ...(g.state.players[seat].tent ? pile(g, seat, Zone.Tent) : []),
-];
+export const downloadSources = (g: Game, seat: Seat): readonly number[] =>
+  mayNotDownload(g, seat)
+    ? []
+    : [
+        ...pile(g, seat, Zone.Deck),
+        ...pile(g, seat, Zone.Hand),
+        ...(isOpen(g, seat, 'tent') ? pile(g, seat, Zone.Tent) : []),
+      ];
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
 export function waysToDownload(
@@ -42,6 +51,7 @@ export function waysToDownload(
   event: GameEvent | null,
   by = -1,
 ): Spot[] {
+  if (mayNotDownload(g, seat) || whyTooDear(g, 'download', id, seat)) return [];
   if (reports(g, id)) {
     if (whyNotEnter(g, seat, id, by)) return [];
     return destinations(g, seat, id, location, by).map((d) => d.spot);
@@ -52,9 +62,13 @@ export function waysToDownload(
 /** a text that names the place sends personnel and equipment there, whatever the quadrant; they must get along there. */
 export function placesNamed(g: Game, seat: Seat, id: number, places: readonly Spot[]): Spot[] {
   const d = g.def(id);
-  if ((!d.personnel && !d.equipment) || whyNotEnter(g, seat, id)) return [];
+  if ((!d.personnel && !d.equipment) || mayNotDownload(g, seat) || whyNotEnter(g, seat, id)) return [];
+  if (whyTooDear(g, 'download', id, seat)) return [];
   return places.filter((s) => !isCardSpot(s) || compatible(g, id, vesselOf(g, s)));
 }
+
+/** what texts ask for a download is paid before the card comes. */
+export const payForDownload = (g: Game, seat: Seat, id: number): Flow<boolean> => payTaxes(g, 'download', id, seat);
 
 /** by an option: the player takes the card into hand instead of playing it. */
 export function* takenInstead(g: Game, seat: Seat, id: number, source: number): Flow<boolean> {

@@ -17,10 +17,12 @@ import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { downloadSources, enterByDownload, waysToDownload } from './download.ts';
+import { downloadSources, enterByDownload, payForDownload, waysToDownload } from './download.ts';
+import { isTactic, mayTakeTactic, tacticsAtHand, takeTactic } from './tactic.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
@@ -28,6 +30,10 @@ const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must
 const NOT_FOUND: Reason = {
   rule: 'R-5.13',
   text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
+};
+const ONLY_IN_BATTLE: Reason = {
+  rule: 'R-9.26',
+  text: 'A Tactic is downloaded from the Battle Bridge as a ship battle begins, where the icon is',
 };
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
@@ -82,7 +88,7 @@ function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null
   const limit = limitOf(g, icon, n);
   const spent = whyLimited(g, seat, icon, DOWNLOAD, limit, String(n));
   if (spent) return limit.per === 'game' ? USED : spent;
-  return forbidden(g, 'download', icon, seat);
+  return forbidden(g, 'downloads', -1, seat) ?? forbidden(g, 'download', icon, seat);
 }
 
 /** Of the icons of a card, the one that fetches this card: the first that names it and has not been used. */
@@ -92,10 +98,17 @@ function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
 
 /** Where the card could go; a text that plays it in its own way needs no place. */
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
+  if (whyTooDear(g, 'icon', id, seat)) return [];
   const text = textOf(g, icon, n);
   if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
+  if (isTactic(g, id)) return mayTakeTactic(g, seat, locationOf(g, icon), event) ? [NOWHERE] : [];
   return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
 }
+
+const sourcesOf = (g: Game, seat: Seat, event: GameEvent | null): readonly number[] => [
+  ...downloadSources(g, seat),
+  ...tacticsAtHand(g, seat, event),
+];
 
 /** R-4.11, R-4.13: where not everything is offered that suspends play, a card that answers what happens still is. */
 const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
@@ -108,7 +121,7 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
     for (let n = 0; n < downloads.length; n++) {
       // to save time: `openIcon` asks the same of each card
       if (whyNotIcon(g, seat, icon, n)) continue;
-      sources ??= downloadSources(g, seat);
+      sources ??= sourcesOf(g, seat, event);
       for (const id of candidates(g, sources, icon, n)) {
         if (!fitsIn(g, event, id) || openIcon(g, seat, icon, id) !== n) continue;
         for (const spot of ways(g, seat, icon, n, id, event)) out.push(new Option('download', id, icon, spot));
@@ -129,13 +142,18 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (!downloadSources(g, seat).includes(a.card)) {
-        reason = NOT_FOUND;
+      if (!sourcesOf(g, seat, event).includes(a.card)) {
+        reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_FOUND;
+        continue;
+      }
+      const dear = whyTooDear(g, 'icon', a.card, seat) ?? whyTooDear(g, 'download', a.card, seat);
+      if (dear) {
+        reason = dear;
         continue;
       }
       const spots = ways(g, seat, icon, n, a.card, event);
       if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
-      reason = NOT_HERE;
+      reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_HERE;
     }
   }
   return reason;
@@ -147,11 +165,13 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   useUp(g, seat, icon, DOWNLOAD, limitOf(g, icon, n), String(n));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));
+  if (!(yield* payTaxes(g, 'icon', o.card, seat)) || !(yield* payForDownload(g, seat, o.card))) return;
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   yield* respond(g, e);
   if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
+  else if (isTactic(g, o.card)) takeTactic(g, seat, o.card, event);
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (fromDeck) shuffleDrawDeck(g, seat);
 }

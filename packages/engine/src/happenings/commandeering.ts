@@ -11,6 +11,7 @@ import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { roomsOf } from '../spaceline/sites.ts';
+import { discardDuplicate } from './duplicates.ts';
 import { respond } from './responses.ts';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -30,7 +31,7 @@ const numberOf = (bits: number): number => AFFILIATIONS.findIndex((a) => (affili
  * theirs (R-11.5).
  */
 export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
-  const bits = by < 0 ? 0 : affiliatedAs(g, by);
+  const bits = affiliatedAs(g, by);
   setMode(g, id, numberOf(bits !== 0 ? bits : affiliations(g, id)));
   setController(g, id, seat);
   dock(g, id, -1);
@@ -38,7 +39,6 @@ export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
   for (const inside of rooms.flatMap((room) => g.tableau.aboard[room]))
     if (g.def(inside).equipment) setController(g, inside, seat);
   g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, id) }));
-  const e = new GameEvent('commandeered', seat, by, [id]);
-  e.location = g.card(id).host;
-  yield* respond(g, e);
+  yield* respond(g, new GameEvent('commandeered', seat, by, [id]));
+  yield* discardDuplicate(g, id);
 }

@@ -1,7 +1,10 @@
 /** Drawing cards (R-4.6), and the one regeneration of a Warp Speed deck (WARP-37, WARP-38). */
 import { pile, shuffle, toPile, useRegeneration } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { mayBeAnswered, respond } from './responses.ts';
 
 const mayRegenerate = (g: Game, seat: Seat): boolean => g.format.regenerates && !g.state.players[seat].regenerated;
 
@@ -27,19 +30,46 @@ function regenerate(g: Game, seat: Seat): boolean {
   return back.length > 0;
 }
 
-/** Draws up to `n` cards; the answer says which. */
-export function draw(g: Game, seat: Seat, n: number): number[] {
-  const drawn: number[] = [];
+function take(g: Game, seat: Seat): number | null {
   // "draw no cards this turn"
-  if (g.state.players[seat].noDraws) return drawn;
-  for (let i = 0; i < n; i++) {
-    const deck = pile(g, seat, Zone.Deck);
-    if (deck.length === 0 && !regenerate(g, seat)) break;
-    // a scenario may say what is drawn
-    const [id] = g.script?.order(deck) ?? deck;
-    toPile(g, id, Zone.Hand);
+  if (g.state.players[seat].noDraws) return null;
+  const deck = pile(g, seat, Zone.Deck);
+  if (deck.length === 0 && !regenerate(g, seat)) return null;
+  // a scenario may say what is drawn
+  const [id] = g.script?.order(deck) ?? deck;
+  toPile(g, id, Zone.Hand);
+  return id;
+}
+
+const tell = (g: Game, seat: Seat, drawn: readonly number[]): void => {
+  if (drawn.length > 0) g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length }));
+};
+
+/** R-2.8: up to `n` cards, none of which can be given up for something else: an opening hand, a hand that is evened up. */
+export function drawFirmly(g: Game, seat: Seat, n: number): number[] {
+  const drawn: number[] = [];
+  while (drawn.length < n) {
+    const id = take(g, seat);
+    if (id === null) break;
     drawn.push(id);
   }
-  if (drawn.length > 0) g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length }));
+  tell(g, seat, drawn);
+  return drawn;
+}
+
+/** The event of a draw that ends a turn; "normal card draw" means only that one (R-4.6). */
+export const NORMAL = 'normal';
+
+/** Draws up to `n` cards; the answer says which. R-4.6: each of the draws may be given up for something else. */
+export function* draw(g: Game, seat: Seat, n: number, as: typeof NORMAL | '' = ''): Flow<number[]> {
+  const drawn: number[] = [];
+  for (let i = 0; i < n && drawable(g, seat) > 0 && !g.state.players[seat].noDraws; i++) {
+    const event = new GameEvent('draws', seat, -1);
+    event.as = as;
+    // a question comes after what was drawn before it; where nobody is asked, all are drawn at once
+    if (!mayBeAnswered(g, event)) return [...drawn, ...drawFirmly(g, seat, n - i)];
+    yield* respond(g, event);
+    if (!event.cancelled) drawn.push(...drawFirmly(g, seat, 1));
+  }
   return drawn;
 }

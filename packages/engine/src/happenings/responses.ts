@@ -29,7 +29,7 @@ function answersFetchedBy(g: Game, icon: CardDef): ReadonlySet<EventName> {
 }
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
-function someoneAnswers(g: Game, event: GameEvent): boolean {
+export function mayBeAnswered(g: Game, event: GameEvent): boolean {
   const name = event.name;
   const anyTime = name === 'between-actions';
   for (const seat of SEATS) {
@@ -95,14 +95,14 @@ const takeAnswer = (g: Game, seat: Seat, option: Option, event: GameEvent): Flow
   g.actions.of(option.verb)!.run(g, seat, option, [], answering(event));
 
 export function* respond(g: Game, event: GameEvent): Flow {
-  if (!someoneAnswers(g, event)) return;
+  if (!mayBeAnswered(g, event)) return;
   yield* runTriggers(g, event);
   yield* players(g, event);
 }
 
 /** R-8.7: what acts by itself does so at once; `meanwhile` comes next, and only then the players may answer. */
 export function* respondAfter(g: Game, event: GameEvent, meanwhile: () => Flow): Flow {
-  const answered = someoneAnswers(g, event);
+  const answered = mayBeAnswered(g, event);
   if (answered) yield* runTriggers(g, event);
   if (event.cancelled) return;
   yield* meanwhile();
@@ -150,7 +150,7 @@ function* takeTurns(g: Game, event: GameEvent): Flow {
 export function* betweenActions(g: Game, asked: Seat): Flow<boolean> {
   let acted = false;
   const event = new GameEvent('between-actions', other(asked), -1);
-  if (!someoneAnswers(g, event)) return false;
+  if (!mayBeAnswered(g, event)) return false;
   for (;;) {
     const options = answersFor(g, asked, event);
     if (options.length === 0) return acted;

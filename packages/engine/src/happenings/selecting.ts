@@ -57,7 +57,7 @@ export function* choosePeople(
   if (headsOf(g, ids) === ids.length) return yield* chooseCards(g, seat, ids, least, most, question);
   const out: number[] = [];
   let pool = ids;
-  while (headsOf(g, out) < most && pool.length > 0) {
+  while (headsOf(g, out) < most) {
     const heads = headsOf(g, out);
     const [id] = yield* chooseCards(g, seat, pool, heads < least ? 1 : 0, 1, question);
     if (id === undefined) break;
@@ -90,9 +90,13 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
   const decided = before?.cancelled ?? false;
   const drawn = decided ? before!.chosen : yield* draw(g, ids, n, before?.chosen ?? []);
   const { chosen } = yield* turned(g, 'selected', ids, n, drawn);
-  const how = decided ? 'stand-in' : 'random';
   // who was chosen has been told
   if (!decided || chosen !== drawn)
-    g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, chosen) }));
+    g.tell(() => ({
+      kind: 'selected',
+      how: decided ? 'stand-in' : 'random',
+      pool: refs(g, ids),
+      chosen: refs(g, chosen),
+    }));
   return [...chosen];
 }

@@ -18,6 +18,7 @@ import type {
 } from './definition.ts';
 import { squeeze } from './english.ts';
 import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
+import { spoke } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
 
 interface MoreReport extends ReportOptions {
@@ -73,17 +74,16 @@ export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(mayReportText(f, { ...o, free: true }, ''), others(f, o), null, { ...o, free: true });
 
 /** Cards that pass, and do not report, are played for free, wherever they may be played. */
-export const playsFree = (f: Filter, o: { limit?: Limit; forBoth?: true } = {}): FreePlayModifier => ({
+export const playsFree = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
   kind: 'free',
   who: (g, source, id) => f.test(readingOf(g, source), id),
   at: () => true,
   limit: o.limit ?? null,
-  ...(o.forBoth && { forBoth: true }),
   text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play for free`),
 });
 
 /** The same, but only here: at this location, or on the table. */
-export const playsFreeHere = (f: Filter, o: { limit?: Limit; forBoth?: true } = {}): FreePlayModifier => ({
+export const playsFreeHere = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
   ...playsFree(f, o),
   at: (g, source, spot) => spot === NOWHERE || locationOfSpot(g, spot) === locationOf(g, source),
   text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play here for free`),
@@ -151,6 +151,12 @@ export const mayAttempt = (who: Reach): GrantModifier =>
     `${who.each} may attempt this mission`,
     (r, mission, id) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
   );
+
+/** They have that special equipment, printed or not. */
+export const gainsEquipment = (name: string, to: Reach): GrantModifier => {
+  spoke('special equipment', name);
+  return grant(`equipment:${name}`, `${to.each} has ${name}`, (r, id) => to.has(r, id));
+};
 
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
   grant(
@@ -223,3 +229,15 @@ const cannot = (
   applies: Parameters<typeof forbid>[3],
   also: readonly string[] = [],
 ): ForbidModifier => forbid(what, text, { rule, text: `{card}: ${text}`, also }, applies);
+
+/** R-5.18: no player downloads anything. */
+export const nobodyDownloads: ForbidModifier = cannot(
+  'downloads',
+  'no player may download any card',
+  'R-5.18',
+  () => true,
+);
+
+/** No player plays such a card. */
+export const nobodyPlays = (f: Filter): ForbidModifier =>
+  cannot('play', squeeze(`no player may play ${f.pre} ${f.post}`), 'R-4.26', (r, id) => f.test(r, id));

@@ -1,6 +1,6 @@
 /** Amounts: wherever a number stands in a text, one that is worked out when it is read may stand. */
 import type { Attribute } from '../cards/names.ts';
-import { attribute, totalAttribute } from '../core/values.ts';
+import { attributesOf, totalAttribute } from '../core/values.ts';
 import type { Condition, Selector } from './definition.ts';
 import { count, squeeze } from './english.ts';
 import type { Reading } from './reading.ts';
@@ -74,9 +74,9 @@ export const totalOf = (name: Attribute, s: Selector): Word<number> => ({
   hint: 8,
 });
 
-/** Another card's attribute; 0 where there is none. */
+/** Another card's attribute, of two people on it the higher (R-1.20); 0 where there is none. */
 export const itsAttribute = (name: Attribute, s: Selector): Word<number> => ({
-  read: (r) => s.ids(r).reduce((_, id) => attribute(r.g, id, name), 0),
+  read: (r) => s.ids(r).reduce((_, id) => Math.max(...attributesOf(r.g, id, name)), 0),
   text: `the ${name.toUpperCase()} of ${s.one}`,
   hint: 7,
 });

@@ -6,10 +6,10 @@ import {
   all,
   boost,
   classification,
-  countsAs,
   draw,
   event,
   type Filter,
+  gainsIcon,
   hasEquipment,
   icon,
   keyword,
@@ -93,8 +93,8 @@ describe('a definition', () => {
   });
 
   it('may speak of what a text gives, though it is printed nowhere', () => {
-    const speaks = event('Fair Haven', { modifiers: [boost(['cunning'], 1, your(people).which(keyword('Actor')))] });
-    const gives = personnel('Kim', { modifiers: [countsAs('Actor', thisCard)] });
+    const speaks = event('Fair Haven', { modifiers: [boost(['cunning'], 1, your(people).which(icon('Orb')))] });
+    const gives = personnel('Kim', { modifiers: [gainsIcon('Orb', thisCard)] });
     expect(makeCatalogue(FACTS, [speaks, gives]).defs).toHaveLength(2);
     const takes = personnel('Kim', { modifiers: [noLonger('Actor', thisCard)] });
     expect(() => makeCatalogue(FACTS, [takes])).toThrow('"Kim" speaks of the keyword "Actor"');

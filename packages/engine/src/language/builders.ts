@@ -5,6 +5,8 @@ import type { Attribute } from '../cards/names.ts';
 import type { EventName } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { locationSpot } from '../core/spot.ts';
+import { isLocated, rightOf } from '../spaceline/places.ts';
 import { stationsFor } from '../spaceline/sites.ts';
 import { type Amount, amountOf, figureOf } from './amounts.ts';
 import { when } from './conditions.ts';
@@ -25,8 +27,7 @@ import type {
   TimePlace,
   Trigger,
 } from './definition.ts';
-import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
-import { foreseenOf } from './foreseen.ts';
+import { howOften, list, sentences, squeeze, toDo, withArticle } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -140,7 +141,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
-  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -149,7 +149,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
-    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -174,7 +173,7 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'witnesses';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
@@ -332,6 +331,18 @@ export const playsAimedAt = (s: Selector, o: PlayOptions = {}): PlayMode => ({
   aims: true,
   text: `plays on table; target ${s.one}`,
 });
+/** R-7.4: between two neighbours of a spaceline; the target is the left one. */
+export const playsBetween: PlayMode = {
+  ...mode(
+    select('two adjacent locations', 'two adjacent locations', ({ g }) =>
+      g.state.locations.filter((l) => isLocated(g, l.id) && rightOf(g, l.id) >= 0).map((l) => locationSpot(l.id)),
+    ),
+    'between two adjacent locations',
+    {},
+    { mark: 'between', word: 'between' },
+  ),
+  between: true,
+};
 export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
   mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
 /** Played for its effect and then discarded. */
@@ -392,21 +403,13 @@ export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): A
 
 /** When, and how often. */
 function moment({ limit, timing }: AbilityOptions): string[] {
-  const out = limit ? [LIMITS[limit.per](limit.times)] : [];
+  const out = limit ? [howOften(limit)] : [];
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
   else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
   return out;
 }
-
-const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
-  turn: (n) => `${often(n)} each turn`,
-  every: (n) => `${often(n)} in every turn`,
-  game: (n) => `${often(n)} per game`,
-  battle: (n) => `${often(n)} in each battle`,
-};
 
 /** What a text that answers something answers. */
 const happens = (on: EventName): string => `when ${HAPPENS[on]}`;
@@ -420,6 +423,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   died: 'somebody has just died',
   destroys: 'a ship or facility is about to be destroyed',
   destroyed: 'a ship or facility has just been destroyed',
+  wrecks: 'Equipment is about to be destroyed',
   solved: 'a mission has just been solved',
   acquired: 'something is earned from a mission',
   scanned: 'a mission has just been scanned',
@@ -429,17 +433,19 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',
   selected: 'somebody has just been selected at random',
-  discarded: 'a card has just been discarded from play',
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
-  drew: 'a card has just been drawn',
+  draws: 'a card is about to be drawn',
   downloads: 'a card is downloaded',
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',
   jailed: 'somebody has been put in a Brig',
+  abducted: 'somebody has just been abducted',
+  assimilated: 'somebody has just been assimilated',
+  probed: 'a card has just been turned up by a probe',
   commandeered: 'a ship or facility has been commandeered',
   'turned-over': 'a card has been turned over',
   'personnel-battle': 'a personnel battle begins',
@@ -475,6 +481,10 @@ const isYours = (g: Game, source: number): boolean => g.card(source).controller 
 
 /** Whose turn it is, and whether it came after this card did. */
 const TURNS = {
+  'your next turn': {
+    said: 'your next turn',
+    is: (g: Game, source: number) => isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
   "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
   "opponent's next turn": {
     said: 'your opponent’s next turn',

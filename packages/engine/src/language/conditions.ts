@@ -11,7 +11,6 @@ import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
-import { foresee } from './foreseen.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -116,16 +115,6 @@ export const couldSolve: Condition = {
   met: (r) => r.attempt !== null && couldBeSolved(r.g, r.attempt),
   text: 'your team could solve the mission',
   hint: 0.5,
-};
-
-/** How it was as the attempt began, long before the dilemma was met; it may ask for one such thing. */
-export const asItBegan = (c: Condition): Condition => {
-  foresee(c);
-  return {
-    met: (r) => r.attempt?.foreseen.includes(r.source) === true,
-    text: `${c.text} as the attempt began`,
-    hint: c.hint,
-  };
 };
 
 /** You have this card in play; a captive is nobody's (BOG-68). */

@@ -2,25 +2,21 @@
 
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
-import { Option } from '../core/decision.ts';
-import { comesNow, inPlay, pile, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
-import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { comesNow, inPlay, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
+import { chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
-import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
-import { shuffleDrawDeck } from '../happenings/shuffling.ts';
 import { stop as stopCards, stopLonger, unstop as unstopCards } from '../happenings/stopping.ts';
 import { turnCardOver } from '../happenings/turning-over.ts';
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
-import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
+import type { Condition, Effect, Picker, Selector } from './definition.ts';
 import { alike, count, squeeze, toDo } from './english.ts';
-import { cardsThatPass } from './filters.ts';
 import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
@@ -143,7 +139,7 @@ export const points = (n: Amount): Effect => ({
 
 export const draw = (n: Amount): Effect => ({
   *run(ctx): Flow {
-    drawCards(ctx.g, ctx.you, amountOf(n, ctx));
+    yield* drawCards(ctx.g, ctx.you, amountOf(n, ctx));
   },
   could: (ctx) => drawable(ctx.g, ctx.you) > 0,
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
@@ -442,59 +438,3 @@ export const nullifyIt = (what: string): Effect => ({
   text: `nullifies ${what}`,
   hint: 3,
 });
-
-// ----- downloading (R-5.13)
-
-/** Where a download may go: `text` says it, "here", "to it". */
-interface DownloadTo {
-  is(ctx: Reading, spot: number, id: number): boolean;
-  /** where people and equipment come that could not report there by themselves */
-  places?(ctx: Reading): readonly number[];
-  readonly text: string;
-}
-
-interface DownloadFrom {
-  /** "even from discard pile" */
-  discardPile?: true;
-}
-
-/** Fetches a card that passes the filter and plays it at once, where it may be played, or only there. */
-export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): Effect => {
-  const found = (ctx: Reading): number[] => {
-    const { g, you } = ctx;
-    const titles = new Set<string>();
-    const out: number[] = [];
-    const more = from.discardPile ? pile(g, you, Zone.Discard) : [];
-    for (const id of [...downloadSources(g, you), ...more]) {
-      const title = g.def(id).title;
-      if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
-      titles.add(title);
-      out.push(id);
-    }
-    return out;
-  };
-  const spots = (ctx: Reading, id: number): number[] => {
-    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
-    const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
-    return [...new Set([...ways, ...named])];
-  };
-  return {
-    *run(ctx): Flow {
-      const { g, you } = ctx;
-      const ids = found(ctx);
-      if (ids.length === 0) return;
-      const options = ids.flatMap((id) => spots(ctx, id).map((spot) => new Option('download', id, ctx.source, spot)));
-      const prompt = { id: 'download', text: '{card}: download which card?', card: ctx.source };
-      const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
-      const { card: id, to: spot } = option;
-      if (!(yield* takenInstead(g, you, id, ctx.source))) yield* enterByDownload(g, you, id, spot, -1, ctx.event);
-      shuffleDrawDeck(g, you);
-    },
-    playsCard: true,
-    could: (ctx) => found(ctx).length > 0,
-    text: squeeze(
-      `download ${from.discardPile ? '(even from discard pile) ' : ''}${cardsThatPass(f)} ${to?.text ?? ''}`,
-    ),
-    hint: 3,
-  };
-};

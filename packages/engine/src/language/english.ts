@@ -1,4 +1,5 @@
 /** Small helpers for the English of generated card texts. */
+import type { Limit } from './definition.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 export const count = (n: number): string => NUMBERS[n] ?? String(n);
@@ -55,3 +56,14 @@ export const negated = (s: string): string => {
   if (t !== s) return t;
   return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;
 };
+
+const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
+  turn: (n) => `${often(n)} each turn`,
+  every: (n) => `${often(n)} in every turn`,
+  game: (n) => `${often(n)} per game`,
+  battle: (n) => `${often(n)} in each battle`,
+};
+
+/** "once each turn" */
+export const howOften = ({ per, times }: Limit): string => LIMITS[per](times);

@@ -1,9 +1,21 @@
 /** What texts make of others: icons, words they are known by, affiliation, classification, gender; and skills lost or multiplied. */
 import { AFFILIATIONS, type Affiliation, type Classification } from '../cards/facts.ts';
 import { affiliationBit, SKILLS, type Skill, skillNumber } from '../cards/names.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { disabled, listedLevel } from '../core/values.ts';
 import { type Amount, inFigures } from './amounts.ts';
-import type { IdentityModifier, LikenessModifier, Reach, Selector, SkillModifier } from './definition.ts';
+import type {
+  Effect,
+  IdentityModifier,
+  LikenessModifier,
+  Picker,
+  Reach,
+  Selector,
+  SkillModifier,
+} from './definition.ts';
 import { iconText } from './filters.ts';
+import { beginsToLast, termText, type Until } from './lasting.ts';
 import type { ChoiceRemembered } from './memory.ts';
 import { readAmount, timesText } from './modifiers.ts';
 import { spoke } from './names.ts';
@@ -35,6 +47,7 @@ export const gainsIcon = identity('icon', 'gains', (v) => `gains ${iconName(v)}`
 export const losesIcon = identity('icon', 'loses', (v) => `loses ${iconName(v)}`);
 /** A species, rank, or other word that a card is known by (CR-46). */
 export const countsAs = identity('keyword', 'gains', (v) => `is ${v}`);
+/** … is lost. */
 export const noLonger = identity('keyword', 'loses', (v) => `is not ${v}`);
 
 const becomes = {
@@ -119,3 +132,58 @@ export const multipliesSkill = (which: WhichSkill, times: Amount, to: Reach): Sk
   cumulative: false,
   text: `${to.each} has ${skillText(which)} ${timesText(times)}`,
 });
+
+/** Whoever asks this by asking for a skill is answered without it. */
+const copying = (g: Game, id: number, reaches: () => boolean): boolean => {
+  const { copying: asked } = g.tableau;
+  if (asked.has(id)) return false;
+  asked.add(id);
+  try {
+    return reaches();
+  } finally {
+    asked.delete(id);
+  }
+};
+
+/** R-11.23: each of them has whatever skill one of them lists, at the highest level that one has; only some of them, where it is said. */
+export const shareSkills = (group: Selector, to: Reach = group): SkillModifier => ({
+  kind: 'skill',
+  skill: 'any',
+  how: 'add',
+  levels(g, source, id, skill) {
+    const others = group.ids(readingOf(g, source)).filter((x) => !disabled(g, x));
+    return Math.max(0, ...others.map((x) => listedLevel(g, x, skill) - listedLevel(g, id, skill)));
+  },
+  applies: (g, source, id) => copying(g, id, () => to.has(readingOf(g, source), id)),
+  cumulative: false,
+  text: `${group.many} share their skills, each at its highest level`,
+});
+
+const COPY: SkillModifier = {
+  kind: 'skill',
+  skill: 'any',
+  how: 'add',
+  // what is copied is noted when it is said
+  levels: () => 0,
+  applies: () => true,
+  cumulative: true,
+  text: '',
+};
+
+/** R-1.27, R-4.22: they gain the skills that the other one lists now, whatever becomes of that one. */
+export const copiesSkills = (term: Until, of: Picker, to: Picker): Effect => {
+  const modifier: SkillModifier = { ...COPY };
+  return {
+    *run(r): Flow {
+      const [model] = yield* of.pick(r);
+      const subjects = yield* to.pick(r);
+      if (model === undefined || subjects.length === 0) return;
+      const skills = SKILLS.map((_, skill) => listedLevel(r.g, model, skill));
+      beginsToLast(r, modifier, subjects, term, skills);
+    },
+    could: (r) => of.any(r) && to.any(r),
+    text: `${termText(term)}, ${to.text} gains the skills of ${of.text}`,
+    hint: 1,
+    lasts: modifier,
+  };
+};

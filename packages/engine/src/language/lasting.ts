@@ -20,7 +20,9 @@ const TERMS = {
   'end of game': (): Term => ({ kind: 'game' }),
 } as const;
 
-const termText = (until: Until): string => (until === 'end of game' ? 'for the rest of the game' : `until ${until}`);
+/** @internal */
+export const termText = (until: Until): string =>
+  until === 'end of game' ? 'for the rest of the game' : `until ${until}`;
 
 /** Those whom a lasting or delayed text is about. */
 export const those: Selector = bound(THEM, 'that card', 'those cards');
@@ -41,7 +43,7 @@ const said = (modifier: Modifier, p: Picker): string => {
 export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
   *run(r): Flow {
     const subjects = yield* p.pick(r);
-    if (subjects.length > 0) say(r, modifier, subjects, term);
+    if (subjects.length > 0) beginsToLast(r, modifier, subjects, term);
   },
   aims: p,
   could: (r) => p.any(r),
@@ -53,7 +55,7 @@ export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
 /** A modifier that says itself whom it is about, and lasts. */
 export const lasts = (term: Until, modifier: Modifier): Effect => ({
   *run(r): Flow {
-    say(r, modifier, null, term);
+    beginsToLast(r, modifier, null, term);
   },
   could: () => true,
   text: `${termText(term)}, ${modifier.text}`,
@@ -61,10 +63,25 @@ export const lasts = (term: Until, modifier: Modifier): Effect => ({
   lasts: modifier,
 });
 
-function say(r: Reading, modifier: Modifier, subjects: readonly number[] | null, term: Until): void {
+/** @internal */
+export function beginsToLast(
+  r: Reading,
+  modifier: Modifier,
+  subjects: readonly number[] | null,
+  term: Until,
+  skills?: readonly number[],
+): void {
   const { g, source, you } = r;
   const clause = g.def(source).rules!.lasting!.indexOf(modifier);
-  beginLasting(g, { def: g.card(source).def, source, clause, you, subjects, term: TERMS[term](r) });
+  beginLasting(g, {
+    def: g.card(source).def,
+    source,
+    clause,
+    you,
+    subjects,
+    term: TERMS[term](r),
+    ...(skills && { skills }),
+  });
 }
 
 /** When something that is put off happens: at the start or end of this turn, of your next one, of the one after that … */

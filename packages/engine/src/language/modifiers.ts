@@ -7,6 +7,7 @@ import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
 import { controls } from '../core/vessel.ts';
+import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { type Amount, amountOf, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -234,6 +235,17 @@ export const needsMore = (n: Amount, unless: Condition): GoalModifier => ({
   },
   text: `a player needs ${measured(n, (k) => `${k} more points`)} to win unless ${unless.text}`,
 });
+
+/** R-11.62: bonus points beyond a player's other points do not count. */
+export const bonusCountsAsFarAsOthers: GoalModifier = {
+  kind: 'goal',
+  uncounted: true,
+  extra(g, _, seat) {
+    const bonus = bonusOf(g, seat);
+    return Math.max(0, bonus - Math.max(0, scoreOf(g, seat) - bonus));
+  },
+  text: 'bonus points of any player beyond that player’s other points do not count toward winning',
+};
 
 /** You may have so many copies of a unique card in play. */
 export const moreCopies = (n: Amount, f: Filter): CopiesModifier => ({

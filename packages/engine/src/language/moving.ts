@@ -7,7 +7,6 @@ import type { Spot } from '../core/spot.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { lookAt } from '../happenings/looking.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { spotOf } from '../spaceline/places.ts';
@@ -17,7 +16,8 @@ import { count, squeeze } from './english.ts';
 import type { Reading } from './reading.ts';
 
 export type Who = 'you' | 'opponent';
-const seatOf = (r: Reading, who: Who): Seat => (who === 'you' ? r.you : r.opponent);
+/** @internal */
+export const seatOf = (r: Reading, who: Who): Seat => (who === 'you' ? r.you : r.opponent);
 
 interface RelocateOptions {
   /** who says where */
@@ -99,6 +99,9 @@ const PILE_ZONES = {
   deck: Zone.Deck,
   'discard pile': Zone.Discard,
   'point area': Zone.Points,
+  'Battle Bridge side deck': Zone.Bridge,
+  'Q-Continuum side deck': Zone.QDeck,
+  'Q’s Tent': Zone.Tent,
 } as const;
 export type Pile = keyof typeof PILE_ZONES;
 
@@ -173,14 +176,3 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
     hint: who === 'you' ? -hintOf(n) : hintOf(n),
   };
 };
-
-/** Shows cards to a player, or to both. */
-export const shows = (p: Picker, to: Who | 'both' = 'you'): Effect => ({
-  *run(r): Flow {
-    const ids = yield* p.pick(r);
-    for (const seat of to === 'both' ? ([0, 1] as const) : [seatOf(r, to)]) lookAt(r.g, seat, ids);
-  },
-  could: (r) => p.any(r),
-  text: to === 'both' ? `reveal ${p.text}` : to === 'you' ? `look at ${p.text}` : `opponent looks at ${p.text}`,
-  hint: 1,
-});

@@ -5,7 +5,14 @@ import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
-import { isLocated, isPlanetLocation, isSpaceLocation, missionFor, ownsMission } from '../spaceline/places.ts';
+import {
+  adjacent,
+  isLocated,
+  isPlanetLocation,
+  isSpaceLocation,
+  missionFor,
+  ownsMission,
+} from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
@@ -61,6 +68,13 @@ export class Place implements Selector {
   }
   get space(): Place {
     return this.and({ is: (r, l) => isSpaceLocation(r.g, l), pre: 'space' });
+  }
+  get withoutPlanet(): Place {
+    return this.and({ is: (r, l) => !isPlanetLocation(r.g, l), pre: 'non-planet' });
+  }
+  /** Next to where this card is, on the same line. */
+  get adjacent(): Place {
+    return this.and({ is: (r, l) => hereOf(r) >= 0 && adjacent(r.g, hereOf(r), l), pre: 'adjacent' });
   }
   /** You seeded it. */
   get yours(): Place {

@@ -9,7 +9,7 @@ import { isSite } from '../core/vessel.ts';
 import { teamOf } from '../missions/attempt.ts';
 import {
   cardsAt,
-  isLocated,
+  everyLocation,
   isPlanetLocation,
   locationOf,
   locationOfSpot,
@@ -137,7 +137,9 @@ export const host: Selector = select('it', 'them', (ctx) => {
 /** Locations, as spots that a card can be played or seeded on. */
 export const locations = (one: string, test: (ctx: Reading, location: number) => boolean): Selector =>
   select(one, one, (ctx) =>
-    ctx.g.state.locations.filter((l) => isLocated(ctx.g, l.id) && test(ctx, l.id)).map((l) => locationSpot(l.id)),
+    everyLocation(ctx.g)
+      .filter((l) => test(ctx, l))
+      .map(locationSpot),
   );
 
 /** Where the source is, as a location id; of what answers something, where that happens. */

@@ -11,16 +11,12 @@ import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { Reading } from '../language/reading.ts';
-import { locationOf } from '../spaceline/places.ts';
 
 /** Everything that was found under this mission is earned. */
 export function* acquireAll(g: Game, seat: Seat, ids: readonly number[], spot: Spot, mission: number): Flow {
   for (const id of ids) {
     yield* acquire(g, seat, id, spot);
-    const e = new GameEvent('acquired', seat, mission, [id]);
-    e.spot = spot;
-    e.location = locationOf(g, mission);
-    yield* respond(g, e);
+    yield* respond(g, new GameEvent('acquired', seat, mission, [id]));
   }
 }
 
@@ -30,9 +26,7 @@ function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   g.tell(() => ({ kind: 'acquired', who: seat, card: shown(g, id) }));
   hide(g, [id]);
   if (d.rules?.acquired) {
-    const ctx = new Reading(g, id, seat);
-    ctx.target = spot;
-    yield* carryOut(d.rules.acquired, ctx);
+    yield* carryOut(d.rules.acquired, new Reading(g, id, seat));
     return;
   }
   if (!d.personnel && !d.equipment) {

@@ -274,7 +274,7 @@ export const attempt: Action = {
     const able = teamsThatMay(g, location, seat, half ? planet : o.from);
     // no mark is the only team there is
     const team = o.mark === '' ? able[0] : able.find((t) => markOfTeam(t) === o.mark)!;
-    const plan: AttemptProcess = {
+    const p: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
@@ -282,11 +282,9 @@ export const attempt: Action = {
       ...(half && { half }),
       team: half ? [...teamsThatMay(g, location, seat, o.from)[0], ...team] : team,
       artifacts: [],
-      foreseen: [],
       begun: false,
       qCards: 0,
     };
-    const p: AttemptProcess = { ...plan, foreseen: foreseenBy(g, plan) };
     beginProcess(g, p);
     examine(g, location);
     g.tell(() => ({
@@ -300,14 +298,6 @@ export const attempt: Action = {
       joinTeam(g, p, yield* joiners(g, spot, seat, '{card}: take part in the attempt?'));
   },
 };
-
-/** What lies under the mission, and wants to know how the attempt begins. */
-export const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
-  g.location(p.location).seeds.filter((id) => {
-    const r = new Reading(g, id, p.seat);
-    r.attempt = p;
-    return g.def(id).rules?.foreseen?.met(r) === true;
-  });
 
 /** One step of an attempt: the beginning, the next seed card, or the solving. */
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {

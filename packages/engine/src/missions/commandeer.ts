@@ -76,7 +76,6 @@ export const commandeer: Action = {
       station: o.to,
       team,
       artifacts: [],
-      foreseen: [],
       begun: false,
       qCards: 0,
     };

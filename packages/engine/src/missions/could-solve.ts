@@ -31,7 +31,6 @@ const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): Att
   ...(half !== undefined && { half: { spot: half, faces: true } }),
   team: ids,
   artifacts: [],
-  foreseen: [],
   begun: true,
   qCards: 0,
 });

@@ -22,7 +22,7 @@ import {
 import type { Seat } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { ablePersonnelAt, isPlanetLocation, isSpaceLocation, missionFor } from '../spaceline/places.ts';
-import { foreseenBy, whyNotFrom } from './attempt.ts';
+import { whyNotFrom } from './attempt.ts';
 
 const NO_OBJECTIVE: Reason = {
   rule: 'CR-165',
@@ -100,11 +100,10 @@ export const scout: Action = {
       scouting: scouting === 'planet' ? 'planet' : 'space',
       team,
       artifacts: [],
-      foreseen: [],
       begun: false,
       qCards: 0,
     };
-    beginProcess(g, { ...plan, foreseen: foreseenBy(g, plan) });
+    beginProcess(g, plan);
     examine(g, location);
     g.tell(() => ({ kind: 'scouting', who: seat, at: location, from: placeRef(g, o.from), team: refs(g, team) }));
   },

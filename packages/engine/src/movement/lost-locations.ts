@@ -3,10 +3,13 @@ import { inPlay, moveLocation, put, removeLocation } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
-import { Zone } from '../core/state.ts';
+import { type Location, Zone } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { isLocated, positionOf } from '../spaceline/places.ts';
+
+/** It still stands on the line, and the card that made it is gone. */
+const isLost = (g: Game, { id, card }: Location): boolean => card !== -1 && !inPlay(g.card(card)) && isLocated(g, id);
 
 /** A location goes to another place on the spacelines, and everybody is told. */
 export function moveBeside(g: Game, location: number, neighbour: number, side: 'left' | 'right', by: number): void {
@@ -15,14 +18,10 @@ export function moveBeside(g: Game, location: number, neighbour: number, side: '
 }
 
 /** To save time: most games have no such location, and this is asked after every step. */
-export function hasLostLocation(g: Game): boolean {
-  for (const l of g.state.locations) if (l.card !== -1 && !inPlay(g.card(l.card))) return true;
-  return false;
-}
+export const hasLostLocation = (g: Game): boolean => g.state.locations.some((l) => isLost(g, l));
 
 export function* settleLocations(g: Game): Flow {
-  for (const { id, card } of g.state.locations) {
-    if (card < 0 || inPlay(g.card(card)) || !isLocated(g, id)) continue;
+  for (const { id, card } of g.state.locations.filter((l) => isLost(g, l))) {
     const line = g.state.lines[g.location(id).quadrant];
     const at = positionOf(g, id);
     const near = [line[at - 1], line[at + 1]].filter((l) => l !== undefined).map(locationSpot);

@@ -5,8 +5,8 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { Status } from '../core/state.ts';
-import { affiliations, hasIcon } from '../core/values.ts';
-import { ablePersonnelAt } from '../spaceline/places.ts';
+import { affiliations, hasIcon, stopped } from '../core/values.ts';
+import { ablePersonnelAt, awakePersonnelAt } from '../spaceline/places.ts';
 
 const NO_MATCH: Reason = {
   rule: 'R-7.2',
@@ -78,10 +78,12 @@ export const needsMet = (g: Game, ship: number, crew: readonly number[]): number
 
 /** Why the ship is not staffed, or null; `helpers` are infiltrators who lend a hand (DOM-30). */
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {
-  const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
+  // R-8.22: the stopped staff a ship that is stopped, too
+  const hands = stopped(g, ship) ? awakePersonnelAt : ablePersonnelAt;
+  const crew = [...hands(g, ship, g.card(ship).controller), ...helpers];
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
   // to save time: fewer people than icons are never enough, unless somebody may fill several
-  const hands = crew.reduce((n, id) => n + g.def(id).people, 0);
-  if (hands < (g.def(ship).facts.staffing?.length ?? 0) && g.tableau.staffing.length === 0) return NOT_STAFFED;
+  const count = crew.reduce((n, id) => n + g.def(id).people, 0);
+  if (count < (g.def(ship).facts.staffing?.length ?? 0) && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }

@@ -238,6 +238,16 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
 }
 
+/** Somebody who goes by himself, and takes the helpless along. */
+const goesAlone = (g: Game, id: number): boolean => isPerson(g, id) && !disabled(g, id);
+
+/** Is there anybody among them who may go, or anything that others beam over? */
+function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, to: Spot): boolean {
+  if (group.some((id) => goesAlone(g, id))) return true;
+  const things = group.filter((id) => !isPerson(g, id));
+  return things.length > 0 && whyNotAlone(g, seat, things, from, to) === null;
+}
+
 /** of those who could board, Borg only where their objective allows it. */
 const arrivals = (g: Game, seat: Seat, cards: readonly number[], to: Spot): readonly number[] =>
   g.tableau.borg ? cards.filter((id) => whyNotGoAbroad(g, seat, id, to) === null) : cards;
@@ -258,11 +268,18 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
         const group = arrivals(g, seat, boarders(g, seat, cards, to), to);
-        if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
+        if (!anyMayBeam(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, mostAtOnce(g, seat, group, to)));
       }
     }
   }
+}
+
+/** Why none of those there may go, where nobody in particular is named. */
+function whyNobody(g: Game, all: readonly number[]): Reason | null {
+  if (all.length === 0) return NOBODY;
+  const helpless = all.every((id) => isPerson(g, id) && !goesAlone(g, id));
+  return helpless ? ACCOMPANIED : null;
 }
 
 /** Why these cards may not go that way, for either manner of going. */
@@ -287,7 +304,8 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   }
   if (a.cards.length === 0) {
     const able = movers(g, seat, from, a.to);
-    if (able.length === 0) return NOBODY;
+    const nobody = whyNobody(g, able);
+    if (nobody) return nobody;
     return a.verb === 'beam' && arrivals(g, seat, able, a.to).length === 0
       ? whyNotGoAbroad(g, seat, able[0], a.to)
       : null;
@@ -415,7 +433,7 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const onStation = siteAt(g, spot);
   if (onStation !== -1) {
     // DOM-74: along the sites of the station, past as many as one likes, from and aboard the ships docked at any of them
-    const row = sitesOf(g, g.card(onStation).host);
+    const row = sitesOf(g, vesselOf(g, onStation));
     out.push(...row);
     for (const site of row) for (const ship of t.docked[site]) if (boardable(ship)) out.push(ship);
   }
@@ -460,7 +478,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
       const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
-      if (whyNotCarried(g, group) === null)
+      if (whyNotCarried(g, group) === null && group.some((id) => goesAlone(g, id)))
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };

@@ -2,19 +2,18 @@
 
 import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { comesNow, inPlay, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
-import { GameEvent } from '../core/events.ts';
-import { ask, askForWay, chooseSpot, type Flow } from '../core/flow.ts';
+import { inPlay, put, setStatus, spendPlay } from '../core/door.ts';
+import type { GameEvent } from '../core/events.ts';
+import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
+import type { Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond, runTriggers, triggersAnswering } from '../happenings/responses.ts';
 import type { PlayMode } from '../language/definition.ts';
-import { locationOfSpot } from '../spaceline/places.ts';
 import { listAbilitiesOf, useAbility } from './abilities.ts';
-import { takeEffect, waysToPlay } from './play.ts';
+import { playing, takeEffect, waysToPlay } from './play.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
@@ -38,16 +37,13 @@ const TURNED_UP: Moment = { ...ORDINARY, download: true };
 
 export function whyNotActivate(g: Game, seat: Seat, id: number, event: GameEvent | null): Reason | null {
   if (g.state.cards[id] === undefined || !canActivate(g, seat, id)) return NOT_FACE_DOWN;
-  const { rules } = g.def(id);
-  if (rules?.plays !== undefined && !isForNothing(g, seat, id) && waysToPlay(g, seat, id, TURNED_UP).size === 0)
-    return NOTHING_TO_DO;
+  if (!isForNothing(g, seat, id) && waysToPlay(g, seat, id, TURNED_UP).size === 0) return NOTHING_TO_DO;
   return event === null || event.name === 'between-actions' || isAnswer(g, seat, id, event) ? null : NO_ANSWER;
 }
 
 /** turned up, it would do something about what is happening. */
 const isAnswer = (g: Game, seat: Seat, id: number, event: GameEvent): boolean =>
-  g.def(id).answers.has(event.name) &&
-  (triggersAnswering(g, id, event).length > 0 || listAbilitiesOf(g, seat, id, answering(event)).length > 0);
+  triggersAnswering(g, id, event).length > 0 || listAbilitiesOf(g, seat, id, answering(event)).length > 0;
 
 export function listActivations(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   for (const id of g.tableau.faceDown)
@@ -57,14 +53,10 @@ export function listActivations(g: Game, seat: Seat, event: GameEvent | null, ou
 /** Turned up in answer to something, it answers. */
 export function* activate(g: Game, seat: Seat, id: number, event: GameEvent | null): Flow {
   if (!(yield* turnUp(g, seat, id)) || event === null || event.name === 'between-actions') return;
-  if (triggersAnswering(g, id, event).length > 0) yield* runTriggers(g, event, id);
-  if (!inPlay(g.card(id)) || event.cancelled) return;
-  const ways = listAbilitiesOf(g, seat, id, answering(event));
-  const question = { id: 'ability', text: 'How is {card} used?', card: id };
-  if (ways.length === 0) return;
-  const option =
-    ways.length === 1 ? ways[0] : (yield* ask({ seat, kind: 'choice', prompt: question, options: ways })).option;
-  yield* useAbility(g, seat, option, event);
+  yield* runTriggers(g, event, id);
+  // no agenda has two that answer the same
+  const [use] = listAbilitiesOf(g, seat, id, answering(event));
+  if (use !== undefined) yield* useAbility(g, seat, use, event);
 }
 
 /** Is it in play now? */
@@ -72,25 +64,19 @@ function* turnUp(g: Game, seat: Seat, id: number): Flow<boolean> {
   const forNothing = isForNothing(g, seat, id);
   const ways = forNothing ? new Map<Spot, PlayMode[]>() : waysToPlay(g, seat, id, TURNED_UP);
   setStatus(g, id, Status.FaceDown, false);
-  comesNow(g, id);
-  startCountdown(g, id);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
   if (forNothing) {
     leavePlay(g, id, (g.card(id).status & Status.MisSeed) !== 0 ? Zone.OutOfPlay : Zone.Discard);
     return false;
   }
   const question = { id: 'target', text: '{card}: on what?', card: id };
-  const target = ways.size > 0 ? yield* chooseSpot(g, seat, [...ways.keys()], question) : NOWHERE;
-  const modes = ways.get(target) ?? [];
-  const mode = modes.length > 1 ? (yield* askForWay(seat, modes, { ...question, id: 'mode' }))! : modes[0];
-  const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
-  e.spot = target;
-  e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
-  e.as = g.def(id).facts.type;
+  const target = yield* chooseSpot(g, seat, [...ways.keys()], question);
+  // none does the same in two ways
+  const [mode] = ways.get(target)!;
+  const e = playing(g, seat, id, target);
   yield* respond(g, e);
   if (!e.cancelled) {
-    put(g, id, Zone.Table, -1);
-    if (mode !== undefined) yield* takeEffect(g, seat, id, target, mode, TURNED_UP);
+    yield* takeEffect(g, seat, id, target, mode, TURNED_UP);
     return inPlay(g.card(id));
   }
   g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));

@@ -24,15 +24,16 @@ import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
-import { isCardSpot, isLocationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, locationOfSpot, rightOf } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyNotFound } from '../spaceline/time-locations.ts';
 import { whyTakenBack } from './taking-back.ts';
@@ -81,7 +82,7 @@ function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
   return ctx;
 }
 
-function whyNotTiming(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
+function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reason | null {
   const t = mode.timing;
   if (typeof t === 'object') {
     if (moment.event !== null && t.on === moment.event.name) return null;
@@ -95,27 +96,21 @@ function whyNotTiming(g: Game, seat: Seat, id: number, mode: PlayMode, moment: M
   if (t === 'any') return null;
   if (g.state.turn.seat !== seat) return NOT_YOUR_TURN;
   if (t === 'turn') return null;
-  if (g.state.turn.segment !== 'play') return WRONG_SEGMENT;
-  return mode.free || g.state.players[seat].plays > 0 || freeTexts(g, seat, id).length > 0 ? null : NO_PLAYS;
+  return g.state.turn.segment === 'play' ? null : WRONG_SEGMENT;
 }
-
-/** Texts that let a player play this card for free somewhere. What a place allows it allows as often in all, reports included. */
-const freeTexts = (g: Game, seat: Seat, id: number) =>
-  g.tableau.free.filter(
-    ({ card, modifier: m }) =>
-      (m.forBoth || g.card(card).controller === seat || g.def(card).mission) &&
-      m.who(g, card, id) &&
-      whyLimited(g, seat, card, 'report', m.limit) === null,
-  );
 
 /** It costs the normal card play, unless it is free by itself or by a text for where it is played. */
 const costsPlay = (mode: PlayMode, moment: Moment): boolean =>
   mode.timing === 'normal' && !mode.free && !moment.download;
+/** The text that lets a player play this card there for free. What a place allows it allows as often in all, reports included. */
 const freeText = (g: Game, seat: Seat, id: number, spot: Spot) =>
-  freeTexts(g, seat, id).find(({ card, modifier }) => modifier.at(g, card, spot));
+  g.tableau.free.find(
+    ({ card, modifier: m }) =>
+      m.who(g, card, id) && whyLimited(g, seat, card, 'report', m.limit) === null && m.at(g, card, spot),
+  );
 
 function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
-  const timing = whyNotTiming(g, seat, id, mode, moment);
+  const timing = whyNotTiming(g, seat, mode, moment);
   if (timing) return timing;
   const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
@@ -161,6 +156,7 @@ function spotsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment
 /** Every way of playing a card now: target and the modes that fit it. */
 export function waysToPlay(g: Game, seat: Seat, id: number, moment: Moment): Map<Spot, PlayMode[]> {
   const out = new Map<Spot, PlayMode[]>();
+  if (whyTooDear(g, 'play', id, seat)) return out;
   for (const mode of g.def(id).rules?.plays ?? []) {
     if (whyNotMode(g, seat, id, mode, moment)) continue;
     for (const spot of targetsOf(g, seat, id, mode, moment)) {
@@ -211,6 +207,8 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (ban) return ban;
   const back = whyTakenBack(g, a.card);
   if (back) return back;
+  const dear = whyTooDear(g, 'play', a.card, seat);
+  if (dear) return dear;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
   const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
@@ -237,7 +235,10 @@ function takeAim(g: Game, seat: Seat, id: number, target: Spot): void {
 function settleDown(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode): void {
   const d = g.def(id);
   if (mode.aims) takeAim(g, seat, id, target);
-  else if (d.rules?.time) foundTimeLocation(g, id);
+  else if (mode.between) {
+    putOn(g, id, target);
+    aimAt(g, id, locationSpot(rightOf(g, spotLocation(target))));
+  } else if (d.rules?.time) foundTimeLocation(g, id);
   else if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
@@ -259,6 +260,7 @@ export function* playCard(
 ): Flow {
   const question = { id: 'mode', text: 'How is {card} used?', card: id };
   const mode = modes.length > 1 ? (yield* askForWay(seat, modes, question))! : modes[0];
+  if (!(yield* payTaxes(g, 'play', id, seat))) return;
   const normal = costsPlay(mode, moment);
   const gift = normal ? freeText(g, seat, id, target) : undefined;
   if (normal && gift === undefined) spendPlay(g, seat);
@@ -269,10 +271,7 @@ export function* playCard(
   reveal(g, id, 'both');
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   if (modes.length > 1) tellChoice(g, seat, mode, id);
-  const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
-  e.spot = target;
-  e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
-  e.as = g.def(id).facts.type;
+  const e = playing(g, seat, id, target);
   if (!moment.download) e.paid = normal && gift === undefined ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
@@ -285,6 +284,15 @@ export function* playCard(
   // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
   if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
   else toPile(g, id, Zone.Discard);
+}
+
+/** That a card is played, as others answer it. */
+export function playing(g: Game, seat: Seat, id: number, target: Spot): GameEvent {
+  const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
+  e.spot = target;
+  e.location = locationOfSpot(g, target);
+  e.as = g.def(id).facts.type;
+  return e;
 }
 
 /** What a card does that nobody has nullified: it goes where it stays, and does what it says. */

@@ -3,6 +3,7 @@ import type { CardDef } from '../cards/catalogue.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Status } from '../core/state.ts';
+import { allowedCopies, countsFor, sameCard } from '../happenings/duplicates.ts';
 
 const ALREADY: Reason = {
   rule: 'CR-196',
@@ -31,18 +32,9 @@ const ONE_FACILITY: Reason = {
   also: ['R-1.17', 'R-3.19', 'R-5.10'],
 };
 
-/** CR-198: of the same persona; whatever has none goes by its title. */
-const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
-
 /** The same card, whichever of its two sides is up. */
 const isCopy = (g: Game, a: CardDef, b: CardDef): boolean =>
   sameCard(a, b) || (b.otherFace !== -1 && sameCard(a, g.defs[b.otherFace]));
-
-function allowedCopies(g: Game, seat: Seat, id: number): number {
-  let n = 1;
-  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, id));
-  return n;
-}
 
 export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const def = g.def(id);
@@ -61,7 +53,7 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
     const d = g.defs[c.def];
-    if (d.facts.type !== def.facts.type || (c.owner !== seat && !inAll)) continue;
+    if (d.facts.type !== def.facts.type || (!inAll && !countsFor(c, seat))) continue;
     // face down it is not in play
     if ((c.status & Status.FaceDown) !== 0 || !isCopy(g, def, d)) continue;
     if (inAll) return ONE_IN_ALL;

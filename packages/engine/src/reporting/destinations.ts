@@ -48,12 +48,12 @@ const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking si
 const lacksDocking = (g: Game, site: number): boolean =>
   g.format.sitesNeedDocking &&
   isSite(g, site) &&
-  !g.tableau.aboard[g.card(site).host].some((x) => g.def(x).rules?.docks !== undefined);
+  !g.tableau.aboard[vesselOf(g, site)].some((x) => g.def(x).rules?.docks !== undefined);
 
 /** R-11.40, DOM-66: nobody reports aboard a station that nobody controls. */
 const DERELICT: Reason = { rule: 'DOM-70', text: 'Nobody reports aboard a station that nobody has taken over yet' };
 const isDerelict = (g: Game, spot: Spot): boolean =>
-  isCardSpot(spot) && isSite(g, spot) && isUncontrolled(g, g.card(spot).host);
+  isCardSpot(spot) && isSite(g, spot) && isUncontrolled(g, vesselOf(g, spot));
 
 /** R-1.16, by an option: "use only" equipment reports where a place or a personnel of its player is of those who use it. */
 const NOT_USABLE: Reason = { rule: 'R-1.16', text: 'Nobody of yours there could use that equipment' };
@@ -173,12 +173,6 @@ function spotsBy(g: Game, seat: Seat, id: number, { card, m }: Permission): Spot
     return (m.anyAffiliation || fits(g, seat, id, spot)) && (g.card(vesselOf(g, spot)).status & HIDDEN) === 0;
   });
 }
-
-/** Does the site itself let the card report there, or the card's own text, without the help of a third? */
-export const letsIn = (g: Game, seat: Seat, site: number, id: number): boolean =>
-  !isDerelict(g, site) &&
-  isUsableAt(g, seat, id, site) &&
-  permissionsFor(g, seat, id).some((p) => (p.card === site || p.card === id) && spotsBy(g, seat, id, p).includes(site));
 
 const NO_HOMES: readonly number[] = [];
 const hasTimeLocations = (g: Game): boolean => g.state.lines.length > QUADRANTS.length;

@@ -31,7 +31,18 @@ import { whyNotFound } from '../spaceline/time-locations.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
-const WRONG_PHASE: Reason = { rule: 'R-3.1', text: 'That card is not seeded in this phase' };
+/** What is seeded in each phase says a rule of its own. */
+const RULE_OF: Record<SeedPhase, string> = {
+  'doorway-phase': 'R-3.4',
+  'mission-phase': 'R-3.5',
+  'dilemma-phase': 'R-3.9',
+  'facility-phase': 'R-3.16',
+};
+const wrongPhase = (now: SeedPhase, its: SeedPhase): Reason => ({
+  rule: 'R-3.1',
+  text: 'That card is not seeded in this phase',
+  also: [RULE_OF[now], RULE_OF[its]],
+});
 const NO_PLACE: Reason = { rule: 'R-3.2', text: 'The card cannot be seeded there' };
 const NO_ICON: Reason = {
   rule: 'R-3.17',
@@ -63,6 +74,10 @@ const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
+
+/** Where a card belongs whose text names no phase (R-3.4, R-3.9, R-3.16). */
+const phaseOf = (g: Game, id: number): SeedPhase =>
+  g.def(id).facts.type === 'Doorway' ? 'doorway-phase' : seedsUnder(g, id) ? 'dilemma-phase' : 'facility-phase';
 
 /** A way of seeding a card, and the face that says so: a two-sided card is seeded on whichever side allows it (R-11.6). */
 interface Way extends SeedMode {
@@ -216,7 +231,7 @@ export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]):
 
 export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): Reason | null {
   if (pile(g, seat, Zone.MissionPile).includes(a.card)) {
-    if (phase !== 'mission-phase') return WRONG_PHASE;
+    if (phase !== 'mission-phase') return wrongPhase(phase, 'mission-phase');
     return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;
   }
   if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
@@ -232,7 +247,7 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
   if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
     return ONE_REPORTER;
   const untimely = modesIn(g, a.card, phase).length > 0 ? whyNotFound(g, seat, a.card) : null;
-  return untimely ?? (spots.length > 0 ? NO_PLACE : WRONG_PHASE);
+  return untimely ?? (spots.length > 0 ? NO_PLACE : wrongPhase(phase, phaseOf(g, a.card)));
 }
 
 export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flow {

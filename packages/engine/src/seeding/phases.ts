@@ -8,7 +8,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedingProcess, SeedPhase } from '../core/process.ts';
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
-import { draw } from '../happenings/drawing.ts';
+import { drawFirmly } from '../happenings/drawing.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
 import { listFetching } from './fetching.ts';
@@ -83,7 +83,7 @@ function startPlay(g: Game): void {
       for (const id of pile(g, seat, zone).slice()) toPile(g, id, Zone.OutOfPlay);
     }
     shuffle(g, seat, pile(g, seat, Zone.Deck));
-    draw(g, seat, g.format.hand);
+    drawFirmly(g, seat, g.format.hand);
   }
   beginPlay(g);
 }

@@ -4,6 +4,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
+import { isOpen } from '../core/side-decks.ts';
 import { other, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
@@ -20,7 +21,7 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
   const owner = other(p.seat);
   // a card that shows two people counts as two
   const people = teamOf(g, p).reduce((sum, id) => sum + g.def(id).people, 0);
-  setQCards(g, p, g.state.players[owner].continuum ? people : 0);
+  setQCards(g, p, isOpen(g, owner, 'continuum') ? people : 0);
   const met: number[] = [];
   while (p.qCards > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
     const id = topOfSideDeck(g, owner, Zone.QDeck);

@@ -14,8 +14,10 @@ export function topOfSideDeck(g: Game, seat: Seat, zone: Zone.Bridge | Zone.QDec
   if (g.card(deck[0]).seen === FACE_UP) {
     hide(g, deck);
     shuffle(g, seat, deck);
-    const name = zone === Zone.Bridge ? 'battle-bridge' : 'q-flash';
-    g.tell(() => ({ kind: 'shuffled', who: seat, pile: name, by: sourceRef(g, g.acting) }));
+    g.tell(() => {
+      const name = zone === Zone.Bridge ? 'battle-bridge' : 'q-flash';
+      return { kind: 'shuffled', who: seat, pile: name, by: sourceRef(g, g.acting) };
+    });
   }
   return deck[0];
 }

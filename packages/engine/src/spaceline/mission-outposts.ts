@@ -5,27 +5,14 @@ import { locationSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
 
-/** The outpost that this side of the mission shows: its place in the catalogue, or -1. */
-const outpostShown = (g: Game, mission: number): number => {
-  const { outpost } = g.def(mission).facts;
-  return outpost === undefined ? -1 : g.defs.findIndex((d) => d.facts.id === outpost);
-};
-
 export const showsOutpost = (g: Game, mission: number): boolean => g.def(mission).facts.outpost !== undefined;
 
-/** The outpost of a mission that is in play, or -1. */
-const outpostOf = (g: Game, mission: number): number => {
-  const { host, owner } = g.card(mission);
-  const faces = [g.def(mission), g.defs[g.def(mission).otherFace]].map((d) => d?.facts.outpost);
-  const stands = (id: number): boolean => g.card(id).owner === owner && faces.includes(g.def(id).facts.id);
-  return g.tableau.space[host].find(stands) ?? -1;
-};
-
-/** With its front up, the outpost is there. */
+/** Its front has come up, and the outpost is there; it goes when that is turned down (WARP-08). */
 export function raiseOutpost(g: Game, mission: number): void {
-  const def = outpostShown(g, mission);
-  if (def < 0 || outpostOf(g, mission) >= 0) return;
+  const { outpost } = g.def(mission).facts;
+  if (outpost === undefined) return;
   const { host, owner } = g.card(mission);
+  const def = g.defs.findIndex((d) => d.facts.id === outpost);
   const id = bringToken(g, def, owner);
   put(g, id, Zone.Space, host);
   g.tell(() => ({ kind: 'placed', card: shown(g, id), on: placeRef(g, locationSpot(host)), by: null }));

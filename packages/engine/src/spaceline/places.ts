@@ -3,7 +3,16 @@ import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { CardDef } from '../cards/catalogue.ts';
 import { QUADRANTS } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import {
+  isCardSpot,
+  isLocationSpot,
+  isPlanetSpot,
+  locationSpot,
+  NOWHERE,
+  planetSpot,
+  type Spot,
+  spotLocation,
+} from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
 import { Reading, readingOf } from '../language/reading.ts';
@@ -56,10 +65,9 @@ const NONE: readonly number[] = [];
 
 /** Every card at a spot: aboard a ship or facility, or on a planet's surface. With what is not in play there is nobody. */
 export function cardsAt(g: Game, spot: Spot): readonly number[] {
-  if (spot === NOWHERE) return NONE;
   if (isCardSpot(spot)) return g.tableau.aboard[spot];
   if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
-  return g.tableau.space[spotLocation(spot)];
+  return g.tableau.space[spotLocation(spot)] ?? NONE;
 }
 
 /** A player's personnel at a spot, able or not; captives are nobody's crew (BOG-68). */
@@ -78,25 +86,26 @@ const isHidden = (g: Game, id: number): boolean => (g.card(id).status & HIDDEN) 
  * A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32), and in the
  * open (CR-71, CR-72, CR-81, CR-82).
  */
-export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+export const ablePersonnelAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  awakePersonnelAt(g, spot, seat).filter((id) => !stopped(g, id));
+
+/** The same, stopped or not. */
+export function awakePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
     if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
     if ((g.card(id).status & (Status.Infiltrating | HIDDEN)) !== 0) continue;
-    if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
+    if (!disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;
 }
 
-/** CR-72, CR-82: one of the two hides, and the other does not. A ship that hides does not hide from those aboard. */
-export const isHiddenFrom = (g: Game, id: number, from: number): boolean =>
-  isHidden(g, id) !== (isHidden(g, from) && !g.def(from).ship && !g.def(from).facility);
+/** CR-72, CR-82: one of the two hides, and the other does not. */
+export const isHiddenFrom = (g: Game, id: number, from: number): boolean => isHidden(g, id) !== isHidden(g, from);
 
 /** for a player's own cards: the same crew or Away Team; who hides is with nobody in the open (CR-72, CR-82). */
-export function present(g: Game, a: number, b: number): boolean {
-  const spot = spotOf(g, a);
-  return spot !== NOWHERE && spot === spotOf(g, b) && isHidden(g, a) === isHidden(g, b);
-}
+export const present = (g: Game, a: number, b: number): boolean =>
+  spotOf(g, a) === spotOf(g, b) && !isHiddenFrom(g, a, b);
 
 /** Whoever and whatever is in a ship or facility, in its sites and in the ships it carries. */
 export function everythingAboard(g: Game, id: number): number[] {
@@ -124,6 +133,9 @@ export function cardOfLocation(g: Game, location: number): number {
 
 /** it stands on a line; a location whose card has left play does not. */
 export const isLocated = (g: Game, location: number): boolean => positionOf(g, location) >= 0;
+
+/** Every location that stands on a line. */
+export const everyLocation = (g: Game): number[] => g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l));
 
 /** a place in another time, beside the spacelines. */
 export const isTimeLocation = (g: Game, location: number): boolean => g.location(location).quadrant >= QUADRANTS.length;
@@ -168,6 +180,19 @@ export function positionOf(g: Game, location: number): number {
 export function adjacent(g: Game, a: number, b: number): boolean {
   return g.location(a).quadrant === g.location(b).quadrant && Math.abs(positionOf(g, a) - positionOf(g, b)) === 1;
 }
+
+/** The location to the right of this one on its line; -1 at the end. */
+export const rightOf = (g: Game, location: number): number =>
+  g.state.lines[g.location(location).quadrant][positionOf(g, location) + 1] ?? -1;
+
+/** what lies between these two neighbours. */
+export const cardsBetween = (g: Game, a: number, b: number): number[] =>
+  g.tableau.aimed.filter((id) => {
+    const { zone, host, aim } = g.card(id);
+    if (zone !== Zone.OnLocation || !isLocationSpot(aim)) return false;
+    const to = spotLocation(aim);
+    return (host === a && to === b) || (host === b && to === a);
+  });
 
 /** headquarters and colonies stand on the planet, outposts and stations in space. */
 export function facilityZone(d: CardDef): Zone {

@@ -4,8 +4,8 @@ import type { Reason } from '../core/decision.ts';
 import { lineUp, put } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
-import { isSite } from '../core/vessel.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 
 const NOT_A_NOR: Reason = { rule: 'R-3.20', text: 'A site is part of a Nor' };
 const OTHER_STATION: Reason = { rule: 'R-3.20', text: 'That site belongs to another station' };
@@ -29,15 +29,15 @@ function depth(g: Game, id: number): number {
 export const sitesOf = (g: Game, station: number): number[] =>
   g.tableau.aboard[station]
     .filter((id) => isSite(g, id))
-    .sort((a, b) => depth(g, a) - depth(g, b) || g.card(a).row - g.card(b).row || a - b);
+    .sort((a, b) => depth(g, a) - depth(g, b) || g.card(a).row - g.card(b).row);
 
 /** Where somebody aboard is: in the ship or facility itself, or at the sites of a Nor. */
 export const roomsOf = (g: Game, vessel: number): number[] => (isNor(g, vessel) ? sitesOf(g, vessel) : [vessel]);
 
-/** Are the two sites next to each other? */
-export function besideSite(g: Game, a: number, b: number): boolean {
-  const row = sitesOf(g, g.card(a).host);
-  return row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
+/** The sites next to this one. */
+export function sitesBeside(g: Game, site: number): number[] {
+  const row = sitesOf(g, vesselOf(g, site));
+  return row.filter((_, at) => Math.abs(at - row.indexOf(site)) === 1);
 }
 
 /** why a site may not become part of this station, or null. Both players may add some, whoever controls it. */
@@ -53,17 +53,17 @@ export function whyNotAddSite(g: Game, seat: Seat, id: number, station: number):
 
 /** The stations to which a player may add this site. */
 export const stationsFor = (g: Game, seat: Seat, id: number): number[] =>
-  g.tableau.facilities.filter((station) => isNor(g, station) && whyNotAddSite(g, seat, id, station) === null);
+  g.tableau.facilities.filter((station) => whyNotAddSite(g, seat, id, station) === null);
 
 /** The site takes its place, outermost of its module. */
 export function addSite(g: Game, id: number, station: number): void {
   put(g, id, Zone.Aboard, station);
-  lineUp(g, [...sitesOf(g, station).filter((x) => x !== id), id]);
+  lineUp(g, [...sitesOf(g, station), id]);
 }
 
 /** The seed cards beneath a station, the next to be met first (DOM-66). */
 export const beneath = (g: Game, station: number): number[] =>
   g.state.cards
-    .filter((c) => c.zone === Zone.Under && c.host === station && (c.status & Status.FaceDown) !== 0)
-    .sort((a, b) => a.row - b.row || a.id - b.id)
+    .filter((c) => c.zone === Zone.Under && c.host === station)
+    .sort((a, b) => a.row - b.row)
     .map((c) => c.id);

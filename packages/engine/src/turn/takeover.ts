@@ -5,7 +5,6 @@ import { endProcess, inPlay, putUnder, setController } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { TakeoverProcess } from '../core/process.ts';
-import { isCardSpot } from '../core/spot.ts';
 import { other, Zone } from '../core/state.ts';
 import { isCaptive, stopped } from '../core/values.ts';
 import { stop } from '../happenings/stopping.ts';
@@ -59,7 +58,7 @@ export function* takeoverStep(g: Game, p: TakeoverProcess): Flow {
   }
   endProcess(g, p);
   for (const id of held) setController(g, id, other(p.seat));
-  const ids = held.filter((id) => g.def(id).personnel || (isCardSpot(id) && g.def(id).ship));
+  const ids = held.filter((id) => g.def(id).personnel || g.def(id).ship);
   yield* stop(g, ids, p.source);
   if (g.card(p.source).zone === Zone.Aside) putUnder(g, p.source, p.location, true);
 }

@@ -23,7 +23,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { countsDown } from '../happenings/counting-down.ts';
-import { draw } from '../happenings/drawing.ts';
+import { draw, drawFirmly, NORMAL } from '../happenings/drawing.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -230,10 +230,11 @@ function releaseHeldStops(g: Game): void {
 
 function* lastDraw(g: Game, seat: Seat): Flow {
   const player = g.state.players[seat];
-  draw(g, seat, 1 + player.extraDraws);
+  yield* draw(g, seat, 1, NORMAL);
+  yield* draw(g, seat, player.extraDraws);
   const size = g.format.evenUp ?? g.format.handLimit;
   if (size === null) return;
-  if (g.format.evenUp !== null) draw(g, seat, size - g.hand(seat).length);
+  if (g.format.evenUp !== null) drawFirmly(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
   for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))

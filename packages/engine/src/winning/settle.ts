@@ -3,8 +3,9 @@
  * game.
  */
 
-import { hasLostTarget } from '../borg/objectives.ts';
+import { forfeitLapsed, hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
+import { settleCloaks } from '../cloaking/cloaking.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -12,6 +13,7 @@ import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
+import { settleWorth } from '../happenings/points-undone.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -73,10 +75,13 @@ export function* settle(g: Game): Flow {
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
   for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
+  forfeitLapsed(g);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
+  yield* settleCloaks(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);
+  settleWorth(g);
   checkVictory(g);
 }

@@ -34,8 +34,15 @@ export function solvedBy(g: Game, seat: Seat): number[] {
 /** The points needed to win, with what texts in play add (R-11.61). */
 export function goal(g: Game, seat: Seat): number {
   let n = g.format.winPoints;
-  for (const s of g.tableau.goal) n += s.modifier.extra(g, s.card, seat);
+  for (const s of g.tableau.goal) if (!s.modifier.uncounted) n += s.modifier.extra(g, s.card, seat);
   return n;
+}
+
+/** The points that count toward winning (R-11.61, R-11.62). */
+export function countingScore(g: Game, seat: Seat): number {
+  let off = 0;
+  for (const s of g.tableau.goal) if (s.modifier.uncounted) off = Math.max(off, s.modifier.extra(g, s.card, seat));
+  return scoreOf(g, seat) - off;
 }
 
 /** What Warp Speed asks for (WARP-40). */
@@ -44,21 +51,23 @@ export interface Kinds {
   readonly space: boolean;
 }
 
-/** Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. */
-export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
+/**
+ * Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. R-11.35: for Borg it is objectives
+ * completed there, as the kind of place that they were aimed at. It is asked after every step, so it makes nothing on the way.
+ */
+export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  // R-11.35: for Borg it is objectives completed at their own missions, as the kind of place they were aimed at
-  for (const { id } of g.state.locations) {
-    const marker = ownsMission(g, id, seat) ? completedAt(g, id) : -1;
-    if (marker < 0 || g.card(marker).controller !== seat) continue;
-    if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
-    else space++;
-  }
-  for (const l of also === undefined ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
-    if (!ownsMission(g, l, seat)) continue;
-    const where = g.def(missionFor(g, l, seat)).facts.where;
+  for (const { id, solvedBy } of g.state.locations) {
+    if (!ownsMission(g, id, seat)) continue;
+    const marker = completedAt(g, id);
+    if (marker >= 0 && g.card(marker).controller === seat) {
+      if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
+      else space++;
+    }
+    if (solvedBy !== seat && id !== also) continue;
+    const { where } = g.def(missionFor(g, id, seat)).facts;
     if (where === 'planet') planet++;
     else if (where === 'space') space++;
     else both++;
@@ -68,7 +77,7 @@ export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
 }
 
 function fullWin(g: Game, seat: Seat): boolean {
-  if (g.format.victory === 'points') return scoreOf(g, seat) >= goal(g, seat);
+  if (g.format.victory === 'points') return countingScore(g, seat) >= goal(g, seat);
   const { planet, space } = kindsSolved(g, seat);
   return planet && space;
 }
@@ -87,7 +96,7 @@ export function checkVictory(g: Game): void {
 /** Nobody got a Full Win (WARP-41 to WARP-43); in the full game only points count (R-11.64). */
 export function endOnCount(g: Game, rule: string): void {
   const missions = SEATS.map((s) => solvedBy(g, s).filter((l) => ownsMission(g, l, s)).length);
-  const points = SEATS.map((s) => scoreOf(g, s));
+  const points = SEATS.map((s) => countingScore(g, s));
   const warp = g.format.victory === 'planet-and-space';
   if (warp && missions[0] !== missions[1]) {
     end(g, { winner: missions[0] > missions[1] ? 0 : 1, kind: 'modified-win', rule: 'WARP-41' });

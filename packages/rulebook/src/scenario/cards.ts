@@ -2,6 +2,7 @@
 import {
   AFFILIATIONS,
   type Affiliation,
+  addSite,
   beneath,
   type CardDef,
   dock,
@@ -282,8 +283,9 @@ export class Cards {
       return;
     }
     const id = this.make(e, side);
-    put(g, id, Zone.Aboard, host);
     const isSite = def.facts.type === 'Site';
+    if (isSite) addSite(g, id, host);
+    else put(g, id, Zone.Aboard, host);
     this.dress(id, e, side, isSite || g.def(host).facts.type === 'Site' ? -1 : host);
     if (isSite) this.fill(id, e, side);
   }

@@ -72,7 +72,8 @@ export function isIn(
     case 'under':
       return (
         (c.zone === Zone.Seeded && atLocation(c.host)) ||
-        (c.zone === Zone.Under && there.includes(c.host)) ||
+        // what lies under a card on a mission lies under that mission, too
+        (c.zone === Zone.Under && (there.includes(c.host) || atLocation(locationOf(g, c.host)))) ||
         isLaidOut(g, id, atLocation)
       );
     default:

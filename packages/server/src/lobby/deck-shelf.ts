@@ -1,6 +1,7 @@
 /** The decks somebody can play: those that come with Spaceline, and the own. */
+import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { formatById } from '@spaceline/formats';
+import { formatById, shareQuadrant } from '@spaceline/formats';
 import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary } from '@spaceline/protocol';
 import type { Decks } from '../database/decks.ts';
 import type { DeckRow } from '../database/tables.ts';
@@ -88,10 +89,12 @@ export class DeckShelf {
     return legalDeck(row.name, checkText(row.text, format), format);
   }
 
-  /** A stock deck for a bot; another than `not`, where there is one. */
-  async opponent(not: string, format: Format): Promise<PlayableDeck> {
+  /** A stock deck for a bot; another than `not`, where there is one, and one that plays where the person's deck does. */
+  async opponent(not: string, mine: DeckList, format: Format): Promise<PlayableDeck> {
     const { stock } = await this.list(null, format);
-    const others = stock.filter((d) => d.id !== not);
+    const meets = (d: StockDeck) => shareQuadrant(mine, this.checkStock(d, format).deck, catalogue);
+    const near = stock.filter((d) => d.id !== not && meets(this.stock.find((x) => x.id === d.id)!));
+    const others = near.length > 0 ? near : stock.filter((d) => d.id !== not);
     const choice = others[Math.floor(Math.random() * others.length)] ?? stock[0];
     if (choice === undefined) throw new Problem(409, 'no-deck', `There is no deck for ${format.name} yet: bring two`);
     return this.playable(null, choice.id, format);

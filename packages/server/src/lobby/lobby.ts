@@ -59,7 +59,7 @@ export class Lobby {
     const mine = person(user, await this.shelf.playable(user.id, request.deck, format));
     const theirs = request.against
       ? await this.shelf.playable(user.id, request.against, format)
-      : await this.shelf.opponent(request.deck, format);
+      : await this.shelf.opponent(request.deck, mine.deck, format);
     agree([mine.deck, theirs.deck], request.blanks);
     const bot = botSitter(request.bot ?? DEFAULT_BOT, theirs);
     const seed = newSeed();

@@ -5,6 +5,7 @@ const fires = nullifiesWhileInPlay(titled('Firestorm', 'Thought Fire', 'Plasma F
 
 /** Cards that are put out by it without being named here look for it themselves (Flash Plasma Storm, Volcanic Eruption …). */
 export const thermalDeflectors = event('Thermal Deflectors', {
-  plays: [playsOnTable({ effect: fires.now, stays: true })],
+  plays: [playsOnTable()],
+  modifiers: [fires.meanwhile],
   triggers: fires.afterwards,
 });

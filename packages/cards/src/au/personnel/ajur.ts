@@ -1,5 +1,5 @@
 import { personnel } from '@spaceline/engine/language';
-import { mayPeekAtSeeds } from '../../words/scanning.ts';
+import { looksForArtifacts } from '../../words/scanning.ts';
 
 /** CR-05 */
-export const ajur = personnel('Ajur', { abilities: [mayPeekAtSeeds] });
+export const ajur = personnel('Ajur', { abilities: [looksForArtifacts] });

@@ -1,5 +1,5 @@
 import { personnel } from '@spaceline/engine/language';
-import { mayPeekAtSeeds } from '../../words/scanning.ts';
+import { looksForArtifacts } from '../../words/scanning.ts';
 
 /** CR-27 */
-export const boratus = personnel('Boratus', { abilities: [mayPeekAtSeeds] });
+export const boratus = personnel('Boratus', { abilities: [looksForArtifacts] });

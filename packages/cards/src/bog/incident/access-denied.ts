@@ -16,7 +16,8 @@ const gateways = nullifiesWhileInPlay(both(titled('Establish Gateway'), targetin
 
 export const accessDenied = incident('Access Denied', {
   seeds: [seedsOnTable],
-  plays: [playsOnTable({ effect: gateways.now, stays: true })],
+  plays: [playsOnTable()],
+  modifiers: [gateways.meanwhile],
   triggers: gateways.afterwards,
   abilities: [ability('code', inOrder(download(code), discardThis), { word: code.pre, timing: 'any' })],
 });

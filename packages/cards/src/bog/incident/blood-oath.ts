@@ -5,11 +5,11 @@ import {
   gainsIcon,
   icon,
   incident,
+  inPlaceOf,
   itsHost,
   kin,
   lieOpen,
   losesSkill,
-  may,
   not,
   ofType,
   people,
@@ -18,13 +18,11 @@ import {
   skill,
   thereIs,
   titled,
-  trigger,
   under,
   your,
 } from '@spaceline/engine/language';
 import { only } from '../../reaches.ts';
 import { downloadTo } from '../../words/doors.ts';
-import { inPlaceOfDraw } from '../../words/hands-and-piles.ts';
 import { fromYourNextTurn, onTable } from '../../words/lasting-cards.ts';
 import { presentWith } from '../../words/whereabouts.ts';
 import { whereTogether } from '../../words/who-and-where.ts';
@@ -48,10 +46,5 @@ export const bloodOath = incident('Blood Oath', {
     losesSkill('first-listed', only(people.which(icon(HUNTED)), united)),
     lieOpen(only(brothers.which(presentWith(brothers)), onTable)),
   ],
-  triggers: [
-    trigger('end of your turn', may(inPlaceOfDraw(downloadTo(wanted, there))), {
-      optional: true,
-      when: united,
-    }),
-  ],
+  abilities: [inPlaceOf('normal card draw', 'download', downloadTo(wanted, there), { when: united })],
 });

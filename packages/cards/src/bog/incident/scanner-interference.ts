@@ -3,17 +3,22 @@ import {
   both,
   byOpponent,
   discardThis,
+  download,
   incident,
   inOrder,
+  oneOrMoreOf,
   playsOnTable,
   seedsOnTable,
   titled,
 } from '@spaceline/engine/language';
-import { downloadAnyOf } from '../../words/doors.ts';
 import { poorlyAimed, seedsOneThere } from '../../words/scanning.ts';
 import { nullifiesEach } from '../../words/what-it-nullifies.ts';
 
-const fields = downloadAnyOf('Atmospheric Ionization', 'Distortion Field', 'Particle Scattering Field');
+const fields = oneOrMoreOf(
+  download(titled('Atmospheric Ionization')),
+  download(titled('Distortion Field')),
+  download(titled('Particle Scattering Field')),
+);
 
 export const scannerInterference = incident('Scanner Interference', {
   seeds: [seedsOnTable],

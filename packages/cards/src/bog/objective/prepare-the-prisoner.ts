@@ -32,7 +32,7 @@ const swap = script(
       card: ctx.source,
     });
     toPile(g, card, where === 'deck' ? Zone.Deck : Zone.Discard, 'bottom');
-    draw(g, you, 1);
+    yield* draw(g, you, 1);
   },
   { could: (ctx) => related(ctx).length > 0 && drawable(ctx.g, ctx.you) > 0, hint: 0.5 },
 );

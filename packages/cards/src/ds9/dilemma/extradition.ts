@@ -1,5 +1,5 @@
 import {
-  attribute,
+  attributesOf,
   capture,
   chooseCards,
   choosePeople,
@@ -45,8 +45,8 @@ const extradite = script(
     const to = { id: 'ship', text: '{card}: to which ship?', card: source };
     const ship = yield* chooseSpot(g, opponent, boarded.ids(ctx), to);
     for (const id of team) putAt(g, id, ship);
-    const best = Math.max(...team.map((id) => attribute(g, id, 'strength')));
-    const weaker = personnelAt(g, ship, you).filter((id) => attribute(g, id, 'strength') < best);
+    const best = Math.max(...team.flatMap((id) => attributesOf(g, id, 'strength')));
+    const weaker = personnelAt(g, ship, you).filter((id) => attributesOf(g, id, 'strength').some((n) => n < best));
     const whom = { id: 'extradite', text: '{card}: who is captured?', card: source };
     const [captive] = yield* chooseCards(g, opponent, weaker, 0, 1, whom);
     if (captive !== undefined) yield* capture(g, captive, opponent, source);

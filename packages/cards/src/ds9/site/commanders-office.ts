@@ -1,5 +1,5 @@
-import { ability, both, icon, keyword, onceEachTurn, site, skill } from '@spaceline/engine/language';
-import { downloadToHand, inPlaceOfDraw } from '../../words/hands-and-piles.ts';
+import { both, icon, inPlaceOf, keyword, onceEachTurn, site, skill } from '@spaceline/engine/language';
+import { downloadToHand } from '../../words/hands-and-piles.ts';
 import { matchingStation, mayFileReportsHere, unopposedHere } from '../../words/sites.ts';
 
 const officer = skill('OFFICER');
@@ -9,7 +9,7 @@ export const commandersOffice = site("Commander's Office", {
   innermost: true,
   modifiers: [mayFileReportsHere(officer)],
   abilities: [
-    ability('order', inPlaceOfDraw(downloadToHand(keyword("Captain's Order"))), {
+    inPlaceOf('card draw', 'order', downloadToHand(keyword("Captain's Order")), {
       limit: onceEachTurn,
       when: unopposedHere(both(matchingStation, icon('Cmd'), officer)),
       byAnyone: true,

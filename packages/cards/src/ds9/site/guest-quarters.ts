@@ -1,5 +1,5 @@
-import { ability, affiliation, both, type Limit, not, site, skill } from '@spaceline/engine/language';
-import { drawsButOneGoesBeneath, inPlaceOfDraw } from '../../words/hands-and-piles.ts';
+import { affiliation, both, inPlaceOf, type Limit, not, site, skill } from '@spaceline/engine/language';
+import { drawsButOneGoesBeneath } from '../../words/hands-and-piles.ts';
 import { personnelMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
 
 const vip = skill('V.I.P.');
@@ -10,7 +10,7 @@ export const guestQuarters = site('Guest Quarters', {
   module: 'Habitat Ring',
   modifiers: [personnelMayReportHere(both(not(affiliation('Borg')), vip), { regardless: true, while: unoccupied })],
   abilities: [
-    ability('draw', inPlaceOfDraw(drawsButOneGoesBeneath(2)), {
+    inPlaceOf('card draw', 'draw', drawsButOneGoesBeneath(2), {
       limit: onceInAll,
       when: unopposedHere(vip),
       byAnyone: true,

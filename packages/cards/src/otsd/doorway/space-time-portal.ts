@@ -4,6 +4,7 @@ import {
   chooseSpot,
   compatible,
   enterAt,
+  everyLocation,
   type Flow,
   type Game,
   GameEvent,
@@ -106,7 +107,7 @@ function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
   const card = ctx.source;
   const ship = yield* chooseCard(g, you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
-  const everywhere = g.state.locations.map((l) => locationSpot(l.id));
+  const everywhere = everyLocation(g).map(locationSpot);
   const spot = yield* chooseSpot(g, you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
   // Temporal Micro-Wormhole may nullify this
   const e = new GameEvent('plays', you, card, [ship]);

@@ -1,9 +1,9 @@
 import {
   chooseCard,
   chooseSpot,
+  everyLocation,
   type Game,
   inPlay,
-  isLocated,
   locationOf,
   locationSpot,
   put,
@@ -26,8 +26,7 @@ const seconds = (g: Game, first: number, seat: Seat): number[] => [
   ...g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat && isPortal(g, c.id)).map((c) => c.id),
 ];
 
-const ends = (g: Game, ship: number): number[] =>
-  g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l) && l !== locationOf(g, ship));
+const ends = (g: Game, ship: number): number[] => everyLocation(g).filter((l) => l !== locationOf(g, ship));
 
 const travel = script(
   'with a second Wormhole at another location: it goes there and is stopped',

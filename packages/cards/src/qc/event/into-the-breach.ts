@@ -1,4 +1,4 @@
-import { event, inOrder, placeOnTable, ships, titled } from '@spaceline/engine/language';
+import { event, placeOnTable, ships, titled } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
 import { untilQFlash } from '../../words/lasting-cards.ts';
 import { damaged } from '../../words/permissions.ts';
@@ -8,7 +8,8 @@ const breaches = nullifiesWhileInPlay(titled('Warp Core Breach'));
 
 /** The Borg Ship is a dilemma, and no ship. */
 export const intoTheBreach = event('Into the Breach', {
-  encounter: placeOnTable(inOrder(repairs(ships.which(damaged)), breaches.now)),
+  encounter: placeOnTable(repairs(ships.which(damaged))),
+  modifiers: [breaches.meanwhile],
   triggers: [...breaches.afterwards, untilQFlash()],
   limit: 'not-duplicatable',
 });

@@ -6,6 +6,7 @@ import {
   keyword,
   kin,
   may,
+  normalCardPlay,
   onceEachTurn,
   site,
   titled,
@@ -13,7 +14,7 @@ import {
   useOf,
 } from '@spaceline/engine/language';
 import { atHomeHere } from '../../words/docking.ts';
-import { insteadOfPlayAndDraws, normalCardPlay } from '../../words/doors.ts';
+import { insteadOfPlayAndDraws } from '../../words/doors.ts';
 import { drawsExtra } from '../../words/lasting-cards.ts';
 import { fetchHere, personnelMayReportHere, unopposedHere, whoeverKillsHereDiscards } from '../../words/sites.ts';
 import { persona } from '../../words/whereabouts.ts';

@@ -1,7 +1,6 @@
 import {
   affiliation,
   allOf,
-  asItBegan,
   couldSolve,
   dilemma,
   icon,
@@ -11,12 +10,15 @@ import {
   toGetPast,
   unless,
 } from '@spaceline/engine/language';
-import { everyone } from '../../words/dilemma-conditions.ts';
+import { asItBegan, everyone } from '../../words/dilemma-conditions.ts';
+
+const prepared = asItBegan(couldSolve);
 
 export const lackOfPreparation = dilemma('Lack of Preparation', {
   encounter: ifThen(
     everyone(affiliation('Borg')),
     toGetPast(allOf(someone(icon('Com')), someone(icon('Nav')), someone(icon('Def')))),
-    unless(asItBegan(couldSolve), points(-10)),
+    unless(prepared, points(-10)),
   ),
+  witnesses: prepared.noted,
 });

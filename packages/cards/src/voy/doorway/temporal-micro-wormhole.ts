@@ -9,6 +9,7 @@ import {
   either,
   icon,
   inOrder,
+  normalCardPlay,
   ofType,
   oncePerGame,
   oneOf,
@@ -22,7 +23,7 @@ import {
 } from '@spaceline/engine/language';
 import { nullifiesReportWithCrew, shipReportsWithCrew } from '../../space-time-portal.ts';
 import { brings } from '../../words/arriving.ts';
-import { mixesForGood, normalCardPlay } from '../../words/doors.ts';
+import { mixesForGood } from '../../words/doors.ts';
 import { mayEnterPlay } from '../../words/permissions.ts';
 
 const portal = titled('Space-Time Portal');

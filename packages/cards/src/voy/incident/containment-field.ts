@@ -1,53 +1,35 @@
-import {
-  chooseCard,
-  chooseCards,
-  FIRST_IN_PLAY,
-  type Game,
-  losePoints,
-  Status,
-  stackUnder,
-  toPile,
-  Zone,
-} from '@spaceline/engine';
+import { chooseCards, FIRST_IN_PLAY, type Game, losePoints, Status, toPile, Zone } from '@spaceline/engine';
 import {
   all,
+  anotherThanIt,
   discard,
-  forbid,
   incident,
+  inPile,
+  mustPayTo,
   playsOnTable,
-  type Reading,
   script,
   seedsOnTable,
   select,
+  thisCard,
+  titled,
   trigger,
   when,
+  youChoose,
 } from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
 import { called } from '../../titles.ts';
+import { holdsUnder } from '../../words/doing.ts';
 
 const TITLE = 'Containment Field';
 const SCOW = 'Destroy Radioactive Garbage Scow';
 const NULLIFIED = [SCOW, 'Static Warp Bubble', 'Telepathic Alien Kidnappers'];
-const PAID = ['Hidden Fighter', 'Going to the Top'];
 const isScow = called(SCOW);
 const isNullified = called(...NULLIFIED);
-const isPaid = called(...PAID);
-const NO_CARD = { rule: 'R-5.17', text: 'Containment Field asks for another card from hand first' };
 
 // ----- cards that are stacked
 
 /** It is paid with another card than the one that is being fetched or played. */
-const payment = ({ g, event }: Reading): number[] =>
-  event === null ? [] : g.hand(event.seat).filter((id) => id !== event.card && !event.cards.includes(id));
-
-const pay = script('', function* (ctx) {
-  const { g, event, source } = ctx;
-  if (event === null) return;
-  const question = { id: 'stack', text: '{card}: stack which card from hand?', card: source };
-  const id = yield* chooseCard(g, event.seat, payment(ctx), question);
-  if (id >= 0) stackUnder(g, id, source);
-  else event.cancelled = true;
-});
+const stacked = holdsUnder(youChoose(1, inPile('you', 'hand', anotherThanIt)), thisCard);
 
 const reclaim = script('', function* ({ g, event, source }) {
   if (event === null) return;
@@ -83,22 +65,10 @@ export const containmentField = incident(TITLE, {
     playsOnTable({ effect: { ...discard(all(inForce)), could: () => true }, stays: true, text: 'plays on table' }),
   ],
   modifiers: [
-    forbid(
-      'download',
-      '',
-      NO_CARD,
-      ({ g }, icon, by) => (g.def(icon).facts.downloads ?? []).length > 0 && g.hand(by).length === 0,
-    ),
-    forbid('play', '', NO_CARD, ({ g }, id, by) => isPaid(g, id) && g.hand(by).every((x) => x === id)),
+    mustPayTo('icon', 'each player', null, stacked),
+    mustPayTo('play', 'each player', titled('Hidden Fighter', 'Going to the Top'), stacked),
   ],
   triggers: [
-    trigger({ on: 'downloads' }, pay, {
-      text: `whoever uses a special download icon, ${PAID[0]} or ${PAID[1]} first stacks another card from hand here, face up`,
-    }),
-    trigger({ on: 'plays' }, pay, {
-      when: when('it is one of those', ({ g, event }) => event !== null && isPaid(g, event.card)),
-      text: '',
-    }),
     trigger({ on: 'turn-begins' }, reclaim, {
       text: 'before a player’s turn begins, two of that player’s cards here go back to the hand; whoever has more here skips the turn',
     }),

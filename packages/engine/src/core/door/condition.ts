@@ -85,7 +85,7 @@ export function setUntil(g: Game, id: number, turn: number): void {
 export const barThisTurn = (g: Game, id: number): void => setUntil(g, id, g.state.turn.number);
 
 export function holdStop(g: Game, id: number, untilTurn: number): void {
-  setStatus(g, id, Status.Stopped | Status.HeldStop, true);
+  setStatus(g, id, Status.HeldStop, true);
   setUntil(g, id, untilTurn);
 }
 

@@ -1,0 +1,3 @@
+import { isWorth, personnel } from '@spaceline/engine/language';
+
+export const mirastaYale = personnel('Mirasta Yale', { modifiers: [isWorth(5)] });
