@@ -256,6 +256,7 @@ export { chamberOfMinisters as ds9_facility_chamberOfMinisters } from './ds9/fac
 export { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
 export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
 export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
+export { oof as ds9_interrupt_oof } from './ds9/interrupt/oof.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { wormholeNavigationSchematic as ds9_interrupt_wormholeNavigationSchematic } from './ds9/interrupt/wormhole-navigation-schematic.ts';
@@ -386,6 +387,7 @@ export { nanites as premiere_dilemma_nanites } from './premiere/dilemma/nanites.
 export { nausicaans as premiere_dilemma_nausicaans } from './premiere/dilemma/nausicaans.ts';
 export { nitriumMetalParasites as premiere_dilemma_nitriumMetalParasites } from './premiere/dilemma/nitrium-metal-parasites.ts';
 export { nullSpace as premiere_dilemma_nullSpace } from './premiere/dilemma/null-space.ts';
+export { q as premiere_dilemma_q } from './premiere/dilemma/q.ts';
 export { rebelEncounter as premiere_dilemma_rebelEncounter } from './premiere/dilemma/rebel-encounter.ts';
 export { remFatigueHallucinations as premiere_dilemma_remFatigueHallucinations } from './premiere/dilemma/rem-fatigue-hallucinations.ts';
 export { shakaWhenTheWallsFell as premiere_dilemma_shakaWhenTheWallsFell } from './premiere/dilemma/shaka-when-the-walls-fell.ts';
@@ -400,6 +402,8 @@ export { antiTimeAnomaly as premiere_event_antiTimeAnomaly } from './premiere/ev
 export { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 export { loresFingernail as premiere_event_loresFingernail } from './premiere/event/lores-fingernail.ts';
+export { metaphasicShields as premiere_event_metaphasicShields } from './premiere/event/metaphasic-shields.ts';
+export { nutationalShields as premiere_event_nutationalShields } from './premiere/event/nutational-shields.ts';
 export { qNet as premiere_event_qNet } from './premiere/event/q-net.ts';
 export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 export { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
@@ -478,6 +482,7 @@ export { towerOfCommerce as roa_facility_towerOfCommerce } from './roa/facility/
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 export { hqFerengiCreditExchange as roa_incident_hqFerengiCreditExchange } from './roa/incident/hq-ferengi-credit-exchange.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
+export { calandra as roa_personnel_calandra } from './roa/personnel/calandra.ts';
 export { ikatika as roa_personnel_ikatika } from './roa/personnel/ikatika.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
@@ -489,6 +494,7 @@ export { oops as twt_dilemma_oops } from './twt/dilemma/oops.ts';
 export { temporalInvestigations as twt_event_temporalInvestigations } from './twt/event/temporal-investigations.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 export { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
+export { qTheReferee as twt_incident_qTheReferee } from './twt/incident/q-the-referee.ts';
 export { ltGrant as twt_personnel_ltGrant } from './twt/personnel/lt-grant.ts';
 export { starshipEnterprise as twt_ship_starshipEnterprise } from './twt/ship/starship-enterprise.ts';
 export { bajoranShrine as twt_site_bajoranShrine } from './twt/site/bajoran-shrine.ts';

@@ -31,15 +31,28 @@ import {
   type Filter,
   hintOf,
   inFigures,
+  inPile,
   measured,
   oneOf,
   type Picker,
   putOutOfPlay,
   putUnderDeck,
   type Reading,
+  type Selector,
+  select,
   squeeze,
   when,
 } from '@spaceline/engine/language';
+
+/** One of those, or such a card in your hand. */
+export const inHandOrInPlay = (inPlay: Selector, f: Filter): Selector => {
+  const inHand = inPile('you', 'hand', f);
+  const either = select(`${inPlay.one}, or one in your hand`, `${inPlay.many}, or those in your hand`, (r) => [
+    ...inHand.ids(r),
+    ...inPlay.ids(r),
+  ]);
+  return { ...either, ofPile: true };
+};
 
 /** As many as the player likes, one at least. */
 export const drawUpTo = (n: Amount): Effect => ({

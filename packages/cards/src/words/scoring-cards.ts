@@ -71,14 +71,17 @@ export const oncePerPersona = (s: Selector, e: Effect): Effect => ({
 const oncePerGameForAll: Limit = { times: 1, per: 'game', by: 'title for both' };
 const ofPersona = useOf('score', oncePerGameForAll);
 
-export const losesPoints = (n: Amount): Effect => ({
-  *run(r) {
-    losePoints(r.g, r.you, amountOf(n, r), r.source);
-  },
-  could: () => true,
-  text: typeof n === 'number' ? `lose ${n} points` : `lose as many points as ${n.text}`,
-  hint: -hintOf(n) / 5,
-});
+export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you'): Effect => {
+  const lose = who === 'you' ? 'lose' : 'your opponent loses';
+  return {
+    *run(r) {
+      losePoints(r.g, who === 'you' ? r.you : r.opponent, amountOf(n, r), r.source);
+    },
+    could: () => true,
+    text: typeof n === 'number' ? `${lose} ${n} points` : `${lose} as many points as ${n.text}`,
+    hint: ((who === 'you' ? -1 : 1) * hintOf(n)) / 5,
+  };
+};
 
 // ----- how the scores stand
 

@@ -6,6 +6,8 @@ import { isCalled } from './titles.ts';
 
 /** Words that the rules give: a gender. */
 const BY_RULE = ['male', 'female'];
+/** Skills that the rules name and nobody prints: who selects a skill may select them (CR-14, CR-175). */
+const SKILLS_BY_RULE = ['Intelligence', 'Memory Omega'];
 
 const modifiersOf = (d: Definition): readonly Modifier[] => [...(d.modifiers ?? []), ...(d.lasting ?? [])];
 
@@ -29,7 +31,10 @@ function printed(
     icon: new Set([...all((d) => d.icons), ...givenBy(definitions, 'icon')]),
     affiliation: all(({ facts: f }) => [...f.affiliations, ...(f.missionAffiliations ?? [])]),
     classification: all(classifications),
-    skill: all((d) => [...classifications(d), ...(d.facts.skills ?? []).map((s) => s.name)]),
+    skill: new Set([
+      ...all((d) => [...classifications(d), ...(d.facts.skills ?? []).map((s) => s.name)]),
+      ...SKILLS_BY_RULE,
+    ]),
     region: all(({ facts: f }) => [f.region]),
     'ship class': all(({ facts: f }) => [f.class]),
     'special equipment': all(({ facts: f }) => f.equipment ?? []),

@@ -73,12 +73,19 @@ export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
 export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(mayReportText(f, { ...o, free: true }, ''), others(f, o), null, { ...o, free: true });
 
-/** Cards that pass, and do not report, are played here for free: at this location, or on the table. */
-export const playsFreeHere = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
+/** Cards that pass, and do not report, are played for free, wherever they may be played. */
+export const playsFree = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
   kind: 'free',
   who: (g, source, id) => f.test(readingOf(g, source), id),
-  at: (g, source, spot) => spot === NOWHERE || locationOfSpot(g, spot) === locationOf(g, source),
+  at: () => true,
   limit: o.limit ?? null,
+  text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play for free`),
+});
+
+/** The same, but only here: at this location, or on the table. */
+export const playsFreeHere = (f: Filter, o: { limit?: Limit } = {}): FreePlayModifier => ({
+  ...playsFree(f, o),
+  at: (g, source, spot) => spot === NOWHERE || locationOfSpot(g, spot) === locationOf(g, source),
   text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play here for free`),
 });
 

@@ -23,6 +23,12 @@ const has =
   (g, id) =>
     statusWords(g.card(id).status).includes(word);
 
+/** Some of these players, one bit each, have examined the mission (CR-194). */
+const examinedBy =
+  (seats: number): Test =>
+  (g, id) =>
+    g.card(id).zone === Zone.Mission && (g.location(g.card(id).host).examined & seats) !== 0;
+
 /** The words that a card's status has of itself. */
 const OWN_WORDS = [
   'stopped',
@@ -67,6 +73,8 @@ export const STATES: Readonly<Record<string, Test>> = {
     g.card(id).zone === Zone.Mission
       ? g.location(g.card(id).host).scoutedIn.some((turn) => turn >= 0)
       : g.card(id).scoutedIn > 0,
-  // CR-194, CR-195: by either player
-  examined: (g, id) => g.card(id).zone === Zone.Mission && g.location(g.card(id).host).examined !== 0,
+  // CR-194, CR-195: by either player, or by this one
+  examined: examinedBy(3),
+  'examined by A': examinedBy(1),
+  'examined by B': examinedBy(2),
 };

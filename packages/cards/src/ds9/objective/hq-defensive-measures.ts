@@ -1,19 +1,9 @@
-import {
-  either,
-  gainSkill,
-  objective,
-  people,
-  playsOnTable,
-  seedsOnTable,
-  skill,
-  your,
-} from '@spaceline/engine/language';
+import { gainSkill, objective, people, playsOnTable, seedsOnTable, your } from '@spaceline/engine/language';
 import { mayAttackOwnKind } from '../../words/fighting.ts';
+import { anyIntelligence } from '../../words/intelligence.ts';
 import { mayNotAttemptSharedMissions } from '../../words/missions.ts';
 
-const agents = your(people).which(
-  either(skill('Klingon Intelligence'), skill('Obsidian Order'), skill('Tal Shiar'), skill('Section 31'), skill('FCA')),
-);
+const agents = your(people).which(anyIntelligence);
 
 export const hqDefensiveMeasures = objective('HQ: Defensive Measures', {
   seeds: [seedsOnTable],
