@@ -1,12 +1,14 @@
 // The door: nothing but packages/engine/src/core/door/ changes a game's state. The types say so already (core/state.ts is all `readonly`),
 // but TypeScript gives what can only be read to whoever would write it. This finds each such place (door/flows.mjs, door/types.mjs), a
-// door that is opened from outside, a part of the state that is not `readonly`, and the return of `touch`.
+// door that is opened from outside, a part of the state that is not `readonly`, and the return of `touch`. It finds as well flows that are
+// begun and never run (door/idle-flows.mjs).
 // `checkTree` finds what breaks this; run as a script, it prints that and exits 1.
 
 import { readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { Flows, HARMLESS } from './door/flows.mjs';
+import { idleFlowsIn } from './door/idle-flows.mjs';
 import { withTypes } from './door/program.mjs';
 import { isMain, ROOT } from './root.mjs';
 import { describe, importOf, isOnlyTypes, lineOf, walk } from './sources.mjs';
@@ -26,7 +28,11 @@ export const checkTree = (root = ROOT) =>
     const found = project.rootFiles.flatMap((path) => {
       const file = relative(root, path).split(sep).join('/');
       if (!path.endsWith('.ts')) return [{ file, line: 1, message: 'is not TypeScript: nobody checks who writes' }];
-      return [...checkNames(file, readFileSync(path, 'utf8')), ...leaksIn(flows, project, path, file)];
+      return [
+        ...checkNames(file, readFileSync(path, 'utf8')),
+        ...leaksIn(flows, project, path, file),
+        ...idleIn(project, path, file),
+      ];
     });
     return [...found, ...openIn(flows, project, root), ...needlessIn(flows)];
   });
@@ -43,6 +49,7 @@ export const checkSources = (sources, root = ROOT) =>
       found: [
         ...checkNames(file, source),
         ...leaksIn(flows, project, join(root, file), file),
+        ...idleIn(project, join(root, file), file),
         ...(file === STATE ? openIn(flows, project, root) : []),
       ],
       refused: project.program.getSemanticDiagnostics(join(root, file)).map(({ text }) => text),
@@ -62,6 +69,16 @@ function leaksIn(flows, project, path, file) {
   return found.filter(
     ({ line, message }, i) => found.findIndex((other) => other.line === line && other.message === message) === i,
   );
+}
+
+/** What is begun and never done. */
+function idleIn(project, path, file) {
+  const source = project.program.getSourceFile(path);
+  return idleFlowsIn(project.checker, source).map((node) => ({
+    file,
+    line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+    message: `a flow that nobody runs, without yield*: ${shown(node.getText(source))}`,
+  }));
 }
 
 const shown = (code) => code.replace(/\s+/g, ' ').slice(0, 80);

@@ -262,6 +262,14 @@ describe('a state that is given away', () => {
   });
 });
 
+test('a flow that is begun and not run is found, and one that is run is not', () => {
+  const flow = `${HEAD}\nimport type { Flow } from '@spaceline/engine';\ndeclare function asks(): Flow;\n`;
+  const [idle] = checkSources({ [CARD]: `${flow}export function* rule(): Flow { asks(); }` });
+  const [run] = checkSources({ [CARD]: `${flow}export function* rule(): Flow { yield* asks(); }` });
+  expect(idle.found.map(inWords)).toEqual([`${CARD}:8: a flow that nobody runs, without yield*: asks()`]);
+  expect([idle.refused, run.found, run.refused]).toEqual([[], [], []]);
+});
+
 describe('a door', () => {
   const RULE = 'packages/engine/src/battle/attack.ts';
   const check = (source: string, file = CARD): string[] => checkNames(file, source).map(inWords);

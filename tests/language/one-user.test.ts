@@ -31,6 +31,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid downloads': 'R-5.18',
   'forbid end-turn': 'R-4.42',
   'forbid move-to': 'R-4.42',
+  'forbid pass': 'R-7.4',
   'forbid play': 'R-4.4',
   'forbid scout': 'R-11.25',
   'forbid solve': 'R-8.19',

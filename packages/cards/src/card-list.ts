@@ -359,6 +359,7 @@ export { antiTimeAnomaly as premiere_event_antiTimeAnomaly } from './premiere/ev
 export { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 export { loresFingernail as premiere_event_loresFingernail } from './premiere/event/lores-fingernail.ts';
+export { qNet as premiere_event_qNet } from './premiere/event/q-net.ts';
 export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 export { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
 export { staticWarpBubble as premiere_event_staticWarpBubble } from './premiere/event/static-warp-bubble.ts';

@@ -60,7 +60,7 @@ describe('every word of the format', () => {
     ['a turn', TURN_KEYS, keys(treesUnder(files, 'turn'))],
     ['a segment', [...SEGMENTS, ...PHASES], under(treesUnder([...files, ...expected], 'turn'), 'segment')],
     ['a player', PLAYER_KEYS, keys(players)],
-    ['a location', ENTRY_KEYS.filter((k) => k !== 'between'), keys(locations)],
+    ['a location', ENTRY_KEYS, keys(locations)],
     ['a side', SIDE_KEYS, keys(sides)],
     ['a card', CARD_KEYS, keys(cards)],
     ['a captive', CAPTIVE_KEYS, keys(treesUnder(cards, 'captive'))],
@@ -83,10 +83,7 @@ describe('every word of the format', () => {
     expect(words.filter((w) => !shown.includes(w))).toEqual([]);
   });
 
-  it.each([
-    ['that is refused', ['between']],
-    ['that is an option', OPTION_NAMES],
-  ])('%s is on the page', (_, words) => {
+  it.each([['that is an option', OPTION_NAMES]])('%s is on the page', (_, words) => {
     expect(words.filter((w) => !PAGE.includes(`\`${w}\``))).toEqual([]);
   });
 });

@@ -1,7 +1,22 @@
 /** Places on the spaceline by what stands there, and cards of which only one is seeded. */
-import { everyLocation, FIRST_IN_PLAY, type Game, hiddenIn, locationOf, locationSpot, Zone } from '@spaceline/engine';
+import {
+  disabled,
+  everyLocation,
+  FIRST_IN_PLAY,
+  type Game,
+  hiddenIn,
+  locationOf,
+  locationSpot,
+  personnelAt,
+  type Skill,
+  skillNumber,
+  totalSkill,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Filter,
+  type ForbidModifier,
+  forbid,
   locations,
   people,
   type Reading,
@@ -9,6 +24,7 @@ import {
   type Selector,
   seedsOn,
   select,
+  spoke,
   titled,
   your,
 } from '@spaceline/engine/language';
@@ -85,3 +101,20 @@ export const anywhereElse: Selector = select('one other location in any quadrant
   others(r.g, locationOfTarget(r)).map(locationSpot),
 );
 const others = (g: Game, here: number): number[] => everyLocation(g).filter((l) => l !== here);
+
+/** R-7.4: of what lies between two places: a ship passes with so much of a skill aboard, stopped or not (R-8.22). */
+export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => {
+  spoke('skill', skill);
+  return forbid(
+    'pass',
+    `no ship may pass unless it has ${least} ${skill} aboard`,
+    { rule: 'R-7.4', text: 'The ship may not pass {card}' },
+    ({ g, source }, ship, _, object) =>
+      object === source &&
+      totalSkill(
+        g,
+        personnelAt(g, ship, g.card(ship).controller).filter((id) => !disabled(g, id)),
+        skillNumber(skill),
+      ) < least,
+  );
+};

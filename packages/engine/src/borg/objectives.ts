@@ -36,8 +36,10 @@ export const isCompleted = (g: Game, id: number): boolean =>
   (g.card(id).zone === Zone.On || g.card(id).zone === Zone.OnLocation) && isForBorg(g, id);
 
 /** The completed objective at a place, or -1; CR-167: there is never a second one. */
-export const completedAt = (g: Game, location: number): number =>
-  g.tableau.onLocation[location].find((id) => isCompleted(g, id)) ?? -1;
+export function completedAt(g: Game, location: number): number {
+  for (const id of g.tableau.onLocation[location]) if (isCompleted(g, id)) return id;
+  return -1;
+}
 
 /** an objective that assimilates planets was completed here. */
 export const isAssimilated = (g: Game, location: number): boolean => {

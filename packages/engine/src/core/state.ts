@@ -165,7 +165,10 @@ export interface Card {
   readonly until: number;
   /** turn in which it was last damaged by rotation (R-9.13); 0 for never, or before the first */
   readonly rotatedIn: number;
-  /** an objective for Borg: what it is aimed at, a card or the spot of a place (R-11.24); NOWHERE for nothing */
+  /**
+   * An objective for Borg: what it is aimed at, a card or the spot of a place (R-11.24). What lies between two places (R-7.4): the one to its
+   * right, `host` being the one to its left. NOWHERE for nothing.
+   */
   readonly aim: Spot;
   /** a ship: the turn in which the other player's scouting of it was completed (R-11.25); 0 for never */
   readonly scoutedIn: number;

@@ -70,7 +70,7 @@ export interface Tableau {
   holograms: readonly number[];
   /** somebody or something of the Borg is in play */
   borg: boolean;
-  /** objectives that are aimed at something */
+  /** objectives that are aimed at something, and what lies between two places */
   readonly aimed: readonly number[];
   /** cards in play with a special download icon */
   downloaders: readonly number[];

@@ -5,6 +5,8 @@ import type { Attribute } from '../cards/names.ts';
 import type { EventName } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { locationSpot } from '../core/spot.ts';
+import { isLocated, rightOf } from '../spaceline/places.ts';
 import { stationsFor } from '../spaceline/sites.ts';
 import { type Amount, amountOf, figureOf } from './amounts.ts';
 import { when } from './conditions.ts';
@@ -329,6 +331,18 @@ export const playsAimedAt = (s: Selector, o: PlayOptions = {}): PlayMode => ({
   aims: true,
   text: `plays on table; target ${s.one}`,
 });
+/** R-7.4: between two neighbours of a spaceline; the target is the left one. */
+export const playsBetween: PlayMode = {
+  ...mode(
+    select('two adjacent locations', 'two adjacent locations', ({ g }) =>
+      g.state.locations.filter((l) => isLocated(g, l.id) && rightOf(g, l.id) >= 0).map((l) => locationSpot(l.id)),
+    ),
+    'between two adjacent locations',
+    {},
+    { mark: 'between', word: 'between' },
+  ),
+  between: true,
+};
 export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
   mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
 /** Played for its effect and then discarded. */

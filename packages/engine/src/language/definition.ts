@@ -48,6 +48,8 @@ export interface PlayMode {
   stays: boolean;
   /** it lies on the table, and the target is what it is aimed at */
   aims?: true;
+  /** it lies between the target and the place to the right of it */
+  between?: true;
   text: string;
 }
 

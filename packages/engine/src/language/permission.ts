@@ -22,6 +22,8 @@ export type Forbidden =
   /** a commandeer attempt on that station (DOM-68) */
   | 'commandeer-attempt'
   | 'nullify'
+  /** a ship (`subject`) flies past `object`, which lies between two places (R-7.4) */
+  | 'pass'
   /** a ship (`subject`) flies to the location `object` */
   | 'move-to'
   /** a ship (`subject`) docks, lands, cloaks or phases */

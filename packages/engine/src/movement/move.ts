@@ -9,12 +9,12 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
-import { type Seat, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { attribute } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
-import { positionOf, span } from '../spaceline/places.ts';
+import { cardsBetween, positionOf, span } from '../spaceline/places.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };
@@ -58,7 +58,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
       let cost = 0;
       for (let i = at + step; i >= 0 && i < line.length; i += step) {
         cost += span(g, line[i], seat);
-        if (cost > left) break;
+        if (cost > left || whyNotPass(g, seat, ship, line[i - step], line[i])) break;
         if (!forbidden(g, 'move-to', ship, seat, line[i]))
           out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
       }
@@ -75,7 +75,29 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   if (from === to) return HERE;
   const cost = rangeTo(g, seat, from, to);
   if (cost < 0) return OTHER_QUADRANT;
-  return cost > rangeLeft(g, a.card) ? TOO_FAR : forbidden(g, 'move-to', a.card, seat, to);
+  if (cost > rangeLeft(g, a.card)) return TOO_FAR;
+  return whyNotThrough(g, seat, a.card, from, to) ?? forbidden(g, 'move-to', a.card, seat, to);
+}
+
+/** what lies between two neighbours may keep a ship from passing; CR-88: what is phased it does not. */
+function whyNotPass(g: Game, seat: Seat, ship: number, a: number, b: number): Reason | null {
+  if (g.tableau.aimed.length === 0 || (g.card(ship).status & Status.Phased) !== 0) return null;
+  for (const card of cardsBetween(g, a, b)) {
+    const barred = forbidden(g, 'pass', ship, seat, card);
+    if (barred) return barred;
+  }
+  return null;
+}
+
+/** The same for the whole way. */
+function whyNotThrough(g: Game, seat: Seat, ship: number, from: number, to: number): Reason | null {
+  const line = g.state.lines[g.location(from).quadrant];
+  const step = line.indexOf(from) < line.indexOf(to) ? 1 : -1;
+  for (let i = line.indexOf(from); line[i] !== to; i += step) {
+    const barred = whyNotPass(g, seat, ship, line[i], line[i + step]);
+    if (barred) return barred;
+  }
+  return null;
 }
 
 /** The flight itself: RANGE is spent and the ship is there. */
@@ -108,7 +130,11 @@ export function reach(g: Game, seat: Seat, ship: number): number[] {
   const from = g.card(ship).host;
   const left = rangeLeft(g, ship);
   return g.state.lines[g.location(from).quadrant].filter(
-    (l) => l !== from && rangeTo(g, seat, from, l) <= left && !forbidden(g, 'move-to', ship, seat, l),
+    (l) =>
+      l !== from &&
+      rangeTo(g, seat, from, l) <= left &&
+      whyNotThrough(g, seat, ship, from, l) === null &&
+      !forbidden(g, 'move-to', ship, seat, l),
   );
 }
 

@@ -24,7 +24,7 @@ import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
-import { isCardSpot, isLocationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -33,7 +33,7 @@ import { scoreCard } from '../happenings/scoring.ts';
 import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, locationOfSpot, rightOf } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyNotFound } from '../spaceline/time-locations.ts';
 import { whyTakenBack } from './taking-back.ts';
@@ -235,7 +235,10 @@ function takeAim(g: Game, seat: Seat, id: number, target: Spot): void {
 function settleDown(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode): void {
   const d = g.def(id);
   if (mode.aims) takeAim(g, seat, id, target);
-  else if (d.rules?.time) foundTimeLocation(g, id);
+  else if (mode.between) {
+    putOn(g, id, target);
+    aimAt(g, id, locationSpot(rightOf(g, spotLocation(target))));
+  } else if (d.rules?.time) foundTimeLocation(g, id);
   else if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);

@@ -3,7 +3,16 @@ import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { CardDef } from '../cards/catalogue.ts';
 import { QUADRANTS } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import {
+  isCardSpot,
+  isLocationSpot,
+  isPlanetSpot,
+  locationSpot,
+  NOWHERE,
+  planetSpot,
+  type Spot,
+  spotLocation,
+} from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
 import { Reading, readingOf } from '../language/reading.ts';
@@ -171,6 +180,19 @@ export function positionOf(g: Game, location: number): number {
 export function adjacent(g: Game, a: number, b: number): boolean {
   return g.location(a).quadrant === g.location(b).quadrant && Math.abs(positionOf(g, a) - positionOf(g, b)) === 1;
 }
+
+/** The location to the right of this one on its line; -1 at the end. */
+export const rightOf = (g: Game, location: number): number =>
+  g.state.lines[g.location(location).quadrant][positionOf(g, location) + 1] ?? -1;
+
+/** what lies between these two neighbours. */
+export const cardsBetween = (g: Game, a: number, b: number): number[] =>
+  g.tableau.aimed.filter((id) => {
+    const { zone, host, aim } = g.card(id);
+    if (zone !== Zone.OnLocation || !isLocationSpot(aim)) return false;
+    const to = spotLocation(aim);
+    return (host === a && to === b) || (host === b && to === a);
+  });
 
 /** headquarters and colonies stand on the planet, outposts and stations in space. */
 export function facilityZone(d: CardDef): Zone {

@@ -51,21 +51,23 @@ export interface Kinds {
   readonly space: boolean;
 }
 
-/** Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. */
-export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
+/**
+ * Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. R-11.35: for Borg it is objectives
+ * completed there, as the kind of place that they were aimed at. It is asked after every step, so it makes nothing on the way.
+ */
+export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  // R-11.35: for Borg it is objectives completed at their own missions, as the kind of place they were aimed at
-  for (const { id } of g.state.locations) {
-    const marker = ownsMission(g, id, seat) ? completedAt(g, id) : -1;
-    if (marker < 0 || g.card(marker).controller !== seat) continue;
-    if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
-    else space++;
-  }
-  for (const l of also === undefined ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
-    if (!ownsMission(g, l, seat)) continue;
-    const where = g.def(missionFor(g, l, seat)).facts.where;
+  for (const { id, solvedBy } of g.state.locations) {
+    if (!ownsMission(g, id, seat)) continue;
+    const marker = completedAt(g, id);
+    if (marker >= 0 && g.card(marker).controller === seat) {
+      if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
+      else space++;
+    }
+    if (solvedBy !== seat && id !== also) continue;
+    const { where } = g.def(missionFor(g, id, seat)).facts;
     if (where === 'planet') planet++;
     else if (where === 'space') space++;
     else both++;

@@ -255,7 +255,11 @@ describe('a key that is not honoured is an error', () => {
   });
 
   it.each([
-    ['between', 'spaceline: [{ mission: Liberation }, { between: [Q-Net] }]', /"between" is not honoured/],
+    [
+      'between, at an end',
+      'spaceline: [{ mission: Liberation }, { between: [Q-Net] }]',
+      /lies "between" two locations/,
+    ],
     [
       'a stopped card in hand',
       'players: { A: { hand: [{ card: Kes, stopped: true }] } }',

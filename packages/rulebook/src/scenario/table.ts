@@ -1,12 +1,15 @@
 /** Laying out the table of a scenario: from the file to a game state. */
 import {
   addLocation,
+  adjacent,
+  aimAt,
   beginProcess,
   emptyState,
   entriesFor,
   facilityZone,
   foundTimeLocation,
   Game,
+  locationSpot,
   other,
   placeAsLocation,
   placeMission,
@@ -183,33 +186,45 @@ export class TableBuilder {
 
   private spaceline(): void {
     const { src } = this;
-    const entries = src.list(src.root.spaceline, ['spaceline'], 'spaceline').map((v, i) => {
+    const all = src.list(src.root.spaceline, ['spaceline'], 'spaceline').map((v, i) => {
       const path = ['spaceline', i];
-      const map = src.map(v, path, 'a location', ENTRY_KEYS);
-      if (map.between !== undefined)
-        src.fail(
-          [...path, 'between'],
-          '"between" is not honoured: no card that stands between two locations has a definition in Spaceline yet',
-        );
-      const name = map.mission ?? map.card;
-      if (typeof name !== 'string') throw src.fail(path, 'a location needs its mission');
-      if (map.mission !== undefined && map.card !== undefined)
-        src.fail([...path, 'card'], 'a location has a "mission" or a "card", not both');
-      const e = new Entry(name, map, [...path, map.mission === undefined ? 'card' : 'mission']);
-      const def = this.cards.def(e);
-      if (map.mission === undefined) checkFit(src, 'card', e, def);
-      return { map, path, e, def };
+      return { map: src.map(v, path, 'a location', ENTRY_KEYS), path };
     });
+    const entries = all
+      .filter(({ map }) => map.between === undefined)
+      .map(({ map, path }) => {
+        const name = map.mission ?? map.card;
+        if (typeof name !== 'string') throw src.fail(path, 'a location needs its mission');
+        if (map.mission !== undefined && map.card !== undefined)
+          src.fail([...path, 'card'], 'a location has a "mission" or a "card", not both');
+        const e = new Entry(name, map, [...path, map.mission === undefined ? 'card' : 'mission']);
+        const def = this.cards.def(e);
+        if (map.mission === undefined) checkFit(src, 'card', e, def);
+        return { map, path, e, def };
+      });
     const quadrants = entries.map(({ def }) => (def.mission ? (def.facts.quadrant ?? 'Alpha') : null));
-    entries.forEach(({ map, path, e, def }, i) => {
+    const places = entries.map(({ map, path, e, def }, i) => {
       if (map.mission !== undefined && !def.mission) src.fail([...path, 'mission'], `"${e.name}" is not a mission`);
       // what is no mission stands in the quadrant of its neighbours: of the one to its left, if it has one
       const near = quadrants.slice(0, i).findLast((q) => q !== null) ?? quadrants.slice(i).find((q) => q !== null);
-      this.location(map, path, e, QUADRANTS.indexOf(quadrants[i] ?? near ?? def.facts.quadrant ?? 'Alpha'));
+      return this.location(map, path, e, QUADRANTS.indexOf(quadrants[i] ?? near ?? def.facts.quadrant ?? 'Alpha'));
+    });
+    all.forEach(({ map, path }, i) => {
+      if (map.between === undefined) return;
+      const before = all.slice(0, i).filter((x) => x.map.between === undefined).length;
+      this.between(map.between, [...path, 'between'], places[before - 1], places[before]);
     });
   }
 
-  private location(map: Record<string, unknown>, path: Path, e: Entry, quadrant: number): void {
+  /** R-7.4: cards that lie between two neighbours. */
+  private between(value: unknown, path: Path, left: number | undefined, right: number | undefined): void {
+    const { g, src, cards } = this;
+    if (left === undefined || right === undefined || !adjacent(g, left, right))
+      throw src.fail(path, 'a card lies "between" two locations of one spaceline, which stand before and after it');
+    cards.each(value, path, 'between', (x) => aimAt(g, this.onLocation(x, 0, left), locationSpot(right)));
+  }
+
+  private location(map: Record<string, unknown>, path: Path, e: Entry, quadrant: number): number {
     const { g, cards } = this;
     const owner = cards.ownerOf(map.owner, path, 0);
     const id = cards.make(e, owner);
@@ -234,15 +249,17 @@ export class TableBuilder {
       else if (key === 'on') cards.each(map.on, [...path, 'on'], 'on', (x) => this.onLocation(x, owner, l.id));
       else if (key === 'A' || key === 'B') this.side(seatNamed(key)!, map[key], l.id, [...path, key]);
     }
+    return l.id;
   }
 
-  private onLocation(e: Entry, owner: Seat, location: number): void {
+  private onLocation(e: Entry, owner: Seat, location: number): number {
     const { g, cards } = this;
     const id = cards.make(e, owner);
     put(g, id, Zone.OnLocation, location);
     const { owner: seat } = g.card(id);
     cards.dress(id, e, seat, -1);
     setController(g, id, g.def(id).dilemma ? other(seat) : seat);
+    return id;
   }
 
   private side(seat: Seat, value: unknown, location: number, path: Path): void {

@@ -13,5 +13,5 @@ export const alternateUniverseDoor = doorway('Alternate Universe Door', {
   ],
   modifiers: [mayEnterPlay(icon('AU'))],
   limit: 'unique',
-  missing: 'it does not let a ship pass Q-Net, which is not in Spaceline yet',
+  missing: 'it does not let a ship pass Q-Net',
 });
