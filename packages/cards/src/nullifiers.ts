@@ -4,20 +4,24 @@ import {
   type Ability,
   ability,
   all,
+  allOf,
   type Condition,
   cardsThatPass,
   discard,
   discardThis,
   type Effect,
   type Filter,
+  inOrder,
   nullifyIt,
   type Reading,
   type Selector,
   select,
+  squeeze,
   type Trigger,
   titled,
   trigger,
   when,
+  withArticle,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
 
@@ -79,6 +83,14 @@ export const nullifiesDilemma = (...titles: readonly string[]): Trigger => {
 };
 
 /** … if the player wants it so. */
+export const mayNullifyDilemmasOf = (f: Filter, once: { left: Condition; spend: Effect }): Ability =>
+  ability('nullify', inOrder(once.spend, nullifyIt('that dilemma')), {
+    timing: { on: 'encounters' },
+    when: allOf(once.left, metHere(f)),
+    text: `once each turn, where present, may nullify ${withArticle(squeeze(`${f.pre} ${f.post}`))}`,
+  });
+
+/** … of one title. */
 export const mayNullifyDilemma = (title: string): Ability => {
   const f = titled(title);
   return ability('nullify', nullifyIt(f.pre), {

@@ -43,7 +43,7 @@ export {
   ruleAgainstAim,
 } from './borg/objectives.ts';
 export type { ObjectiveView } from './borg/progress.ts';
-export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
+export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';

@@ -37,6 +37,9 @@ const MOMENTS = {
   solved: 'when a mission is solved',
   dies: 'when somebody is about to die',
   captured: 'when somebody has just been captured',
+  abducted: 'when somebody has just been abducted',
+  assimilated: 'when somebody has just been assimilated',
+  probed: 'after a probe',
 } as const satisfies Partial<Record<EventName, string>>;
 
 interface Answer {

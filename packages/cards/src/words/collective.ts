@@ -3,6 +3,7 @@ import {
   assimilate,
   cardOfLocation,
   completeObjective,
+  currentObjective,
   disabled,
   type Flow,
   forbidden,
@@ -27,25 +28,46 @@ import {
   totalSkill,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  affiliation,
   allOf,
+  amountOf,
+  anything,
   type Collective,
   type Condition,
+  countsAs,
   download,
   type Effect,
   type Filter,
+  figureOf,
+  type GrantModifier,
+  gainsEquipment,
+  gainsIcon,
+  hereOf,
+  host,
+  type IdentityModifier,
   may,
+  mayAttack,
   ofType,
+  type Place,
   type PlayMode,
+  people,
   playsAimedAt,
-  type Reading,
+  Reading,
   type Selector,
   select,
+  ships,
   spoke,
   type Trigger,
+  thisCard,
   toDo,
   trigger,
   when,
+  your,
 } from '@spaceline/engine/language';
+import { skillDots } from '../attributes.ts';
+import { adversaryOf } from './people-and-ships.ts';
+import { heldBy } from './who-and-where.ts';
 
 /** "Plays on table. Target …": no rule may speak against the place (CR-167, R-11.35). */
 export const targets = (s: Selector): PlayMode =>
@@ -63,6 +85,22 @@ export const targets = (s: Selector): PlayMode =>
 export const itsTarget: Selector = select('the target', 'the target', ({ g, source }) => {
   const { aim } = g.card(source);
   return isCardSpot(aim) ? [aim] : [];
+});
+
+/** The one that your Borg follow now. */
+export const yourCurrentObjective: Selector = select(
+  'your current objective',
+  'your current objective',
+  ({ g, you }) => {
+    const id = currentObjective(g, you);
+    return id < 0 ? [] : [id];
+  },
+);
+
+/** This card is where the target is for which you have just probed. */
+export const whereProbed: Condition = when('this card is there', (r) => {
+  const place = r.event === null ? -1 : placeOfTarget(new Reading(r.g, r.event.card, r.you));
+  return place >= 0 && place === hereOf(r);
 });
 
 /** Where the target is; -1 where it is nowhere. */
@@ -92,6 +130,14 @@ export const pointBox = (least = 0): Filter =>
 
 export const notScouted = ofPlace('not yet scouted', ({ g }, l) => g.location(l).scoutedIn.every((turn) => turn < 0));
 
+/** A ship of your opponent's was destroyed there. */
+export const whereShipWasLost = ofPlace(
+  'where a ship of your opponent’s was destroyed',
+  ({ g, opponent }, l) => g.location(l).shipLostIn[opponent] >= 0,
+);
+/** A place passes as a filter, too: "… or Wolf 359". */
+export const thatIs = (p: Place): Filter => ({ test: (r, spot) => p.has(r, spot), pre: '', post: `that is ${p.one}` });
+
 // ----- what Borg may do
 
 export const scouts = (what: 'space' | 'planet' | 'ship'): Collective => ({
@@ -108,6 +154,27 @@ export const boards = (whom: Selector): Collective => ({
   boards: (r: Reading, spot: Spot) => whom.ids(r).some((id) => spotOf(r.g, id) === spot),
   text: `your Borg may beam to ${whom.one}’s crew or Away Team`,
 });
+
+const theTarget: Filter = { test: (r, id) => itsTarget.has(r, id), pre: '', post: '' };
+const borg = affiliation('Borg');
+
+/** R-11.24: your Borg may battle it. */
+export const mayBattleThatShip: GrantModifier = {
+  ...mayAttack(your(anything).which(borg), theTarget),
+  text: 'your Borg may battle that ship',
+};
+/** … or the crew or Away Team of the target, with people: no ship may open fire for it. */
+export const mayBattleItsTeam: GrantModifier = {
+  ...mayAttack(your(people).which(borg), theTarget),
+  text: 'your Borg may battle the target’s crew or Away Team',
+};
+/** The target, if one of your Borg has engaged it. */
+export const targetInCombat: Selector = select('the target', 'the target', (r) =>
+  adversaryOf(your(people).which(borg))
+    .ids(r)
+    .filter((id) => itsTarget.has(r, id)),
+);
+
 /** You have Borg at the place of the target. */
 export const yourBorgThere: Condition = when('you have Borg at that location', (r) => {
   const l = placeOfTarget(r);
@@ -160,6 +227,25 @@ export const probesFor = (asked: Condition, outcomes: Effect): Trigger =>
     text: `if ${asked.text}, you may ${toDo(outcomes.text)}`,
   });
 
+/** R-11.27: at once, whenever and wherever it happens. */
+export const whenBorgDestroyIt = (effect: Effect): Trigger =>
+  trigger({ on: 'destroyed' }, effect, {
+    when: when('', ({ g, you, source, event }) => {
+      if (event === null || event.cards[0] !== g.card(source).aim) return false;
+      return event.fighters.some((id) => g.card(id).controller === you && isBorg(g, id));
+    }),
+    text: `if they destroy it in battle, immediately ${effect.text}`,
+  });
+/** Where that has happened: what else of your opponent's is there. */
+export const otherShipsThere: Selector = {
+  ...select('one other opposing ship present', 'other opposing ships present', ({ g, you, event }) =>
+    event === null || event.location < 0
+      ? []
+      : g.tableau.space[event.location].filter((id) => g.def(id).ship && g.card(id).controller !== you),
+  ),
+  theirs: true,
+};
+
 /** The rules have it that scouting is complete; texts say it all the same. */
 export const afterScouting = (c: Condition): Condition => ({ ...c, text: `scouting is complete and ${c.text}` });
 
@@ -176,6 +262,66 @@ export const completes: Effect = {
   text: 'place it on the target and score its points',
   hint: 6,
 };
+
+/** … so many points for each skill dot of the target, as long as it lies there. */
+export const completesForDots = (per: Amount): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const { aim } = g.card(source);
+    completeObjective(g, you, source, amountOf(per, r) * skillDots(g, aim));
+  },
+  could: completes.could,
+  text: `place it on the target; while it is there, it is worth ${figureOf(per)} points for each of the target’s skill dots`,
+  hint: 6,
+});
+
+/** R-11.28: the target is Borg from now on. */
+export const assimilatesTarget: Effect = {
+  *run({ g, you, source }): Flow {
+    const { aim, host } = g.card(source);
+    const target = isCardSpot(aim) ? aim : host;
+    if (mayBeAssimilated(g, target)) yield* assimilate(g, target, you);
+  },
+  could: () => true,
+  text: 'the target is assimilated',
+  hint: 4,
+};
+
+/** What was completed lapses when it comes off its target. */
+export const whileOnTarget = (c: Collective): Collective => ({ ...c, lapses: true });
+
+/** A counterpart speaks for all three subcommands, as every printed one does, and is no drone (docs/decisions/rules.md, R-11.28). */
+export const isCounterpart: readonly IdentityModifier[] = [
+  {
+    ...countsAs('Counterpart', host),
+    text: 'while on it, that personnel is a counterpart with [Com], [Nav] and [Def]',
+  },
+  ...(['Com', 'Nav', 'Def'] as const).map((i) => ({ ...gainsIcon(i, host), text: '' })),
+];
+
+/** What ships are fitted out with: the facts name nothing else. */
+const SPECIAL_EQUIPMENT = [
+  'Cloaking Device',
+  'Energy Dampener',
+  'Holodeck',
+  'Invasive Transporters',
+  'Long-Range Scan Shielding',
+  'Particle Scattering Device',
+  'Phasing Cloak',
+  'Tractor Beam',
+] as const;
+
+/** A ship that lies under this card lends its special equipment to all your ships. */
+export const lendsEquipment: readonly GrantModifier[] = SPECIAL_EQUIPMENT.map((name, i) => {
+  const lent = (r: Reading): boolean =>
+    heldBy(thisCard)
+      .ids(r)
+      .some((x) => r.g.def(x).facts.equipment?.includes(name) === true);
+  return {
+    ...gainsEquipment(name, { has: (r, id) => your(ships).has(r, id) && lent(r), each: '' }),
+    text: i === 0 ? 'all your ships have the special equipment of the ship underneath it' : '',
+  };
+});
 
 /** … and whoever of your opponent's is on the planet is assimilated, whatever lies there is yours. */
 export const assimilatesPlanet: Effect = {

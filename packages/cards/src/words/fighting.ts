@@ -11,6 +11,7 @@ import {
   commandeer,
   disabled,
   type Game,
+  granted,
   inPlay,
   isHere,
   leaveBattle,
@@ -164,12 +165,26 @@ export const hideFromBattle = (p: Picker): Effect => ({
   hint: 2,
 });
 
+/** whom a text keeps from stasis stays in the battle, whatever becomes of that text later. */
+const exceptTheKeptAwake: Effect = {
+  *run(r) {
+    r.bind(
+      'asleep',
+      r.bound('asleep').filter((id) => !granted(r.g, 'awake', id, -1)),
+    );
+  },
+  could: () => true,
+  text: '',
+  hint: 0,
+};
+
 /** In stasis until the end of your next turn; who fights is out of the battle. */
 export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
   const asleep = all(bound('asleep'));
   return {
     ...inOrder(
       pick('asleep', p),
+      exceptTheKeptAwake,
       { ...hideFromBattle(asleep), text: '', hint: 4 },
       until('end of your next turn', asleep, putsInStasis(them)),
     ),

@@ -70,19 +70,20 @@ export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
   hint: hintOf(n),
 });
 
-/** The lowest card of your discard pile goes beneath your draw deck, or out of play. */
-const bottomOfDiscardPile: Picker = {
+/** The lowest cards of your discard pile. */
+export const bottomOfDiscardPile = (n: number): Picker => ({
   ofPile: true,
   *pick({ g, you }): Flow<number[]> {
-    return pile(g, you, Zone.Discard).slice(-1);
+    return pile(g, you, Zone.Discard).slice(-n);
   },
   any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
-  text: 'the bottom card of your discard pile',
-  hint: 1,
-};
+  text: `the bottom ${n === 1 ? 'card' : `${count(n)} cards`} of your discard pile`,
+  hint: n,
+});
+/** It goes beneath your draw deck, or out of play. */
 export const clearsDiscardPile: Effect = oneOf(
-  { mark: 'beneath', effect: putUnderDeck(bottomOfDiscardPile) },
-  { mark: 'out-of-play', effect: putOutOfPlay(bottomOfDiscardPile) },
+  { mark: 'beneath', effect: putUnderDeck(bottomOfDiscardPile(1)) },
+  { mark: 'out-of-play', effect: putOutOfPlay(bottomOfDiscardPile(1)) },
 );
 
 /** From wherever a download looks but the hand itself, to the hand; it is shown. */

@@ -1,6 +1,15 @@
 /** Probing with a table of outcomes (R-11.27): the lines are read from the top, and the first that fits counts. */
-import { AFFILIATIONS, type Affiliation, affiliationBit, type Flow, toPile, Zone } from '@spaceline/engine';
-import { type Effect, type Filter, list, spoke } from '@spaceline/engine/language';
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  affiliationBit,
+  type Flow,
+  GameEvent,
+  respond,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import { type Condition, type Effect, type Filter, list, spoke, titled, when } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
 import { named } from './phrases.ts';
 
@@ -47,8 +56,16 @@ export const showsIcon = (...icons: readonly string[]): Filter => {
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
   *run(r): Flow {
-    const card = probe(r.g, r.you);
+    let card = probe(r.g, r.you);
     if (card < 0) return;
+    // a text may have the result ignored, and another card turned up
+    for (let again = true; again; ) {
+      const turned = new GameEvent('probed', r.you, r.source, [card]);
+      yield* respond(r.g, turned);
+      again = turned.cancelled;
+      if (again) card = probe(r.g, r.you);
+      if (card < 0) return;
+    }
     const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
     if (line?.drawn) toPile(r.g, card, Zone.Hand);
     else if (kept !== 'atop') toPile(r.g, card, PILES[kept], kept === 'beneath' ? 'bottom' : 'top');
@@ -59,3 +76,21 @@ export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effe
   text: `probe${KEPT[kept] === '' ? '' : ` (${KEPT[kept]})`}: ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
   hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });
+
+/** What was just turned up counts for nothing: it is drawn or discarded, and the next card is turned up. */
+export const probesAgain = (kept: 'drawn' | 'discarded'): Effect => ({
+  *run({ g, event }): Flow {
+    if (event === null) return;
+    for (const id of event.cards) toPile(g, id, PILES[kept]);
+    event.cancelled = true;
+  },
+  could: ({ g, you, event }) => event !== null && !event.cancelled && g.deck(you).length > 1,
+  text: `${kept === 'drawn' ? 'ignore the result, draw the card that was turned up' : 'discard the card that was turned up'} and probe again`,
+  hint: 2,
+});
+
+/** You have just probed for an objective of that title. */
+export const youProbedFor = (title: string): Condition => {
+  const f = titled(title);
+  return when(`you just probed for ${title}`, (r) => r.event?.seat === r.you && f.test(r, r.event.card));
+};

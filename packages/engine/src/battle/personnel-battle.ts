@@ -328,6 +328,10 @@ function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
   return p.stunned.includes(id) ? 'stunned' : null;
 }
 
+/** of two who meet, one may take the other out of the battle. */
+const fights = (g: Game, p: PersonnelBattleProcess, id: number): boolean =>
+  inPlay(g.card(id)) && p.sides.some((side) => side.includes(id));
+
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
   // texts about the two who meet
@@ -335,7 +339,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   yield* respond(g, met);
   if (met.cancelled)
     g.tell(() => ({ kind: 'no-duel', fighters: [shown(g, a), shown(g, b)], by: sourceRef(g, met.nullifier) }));
-  if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
+  if (met.cancelled || !fights(g, p, a) || !fights(g, p, b)) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
   g.tell(() => {

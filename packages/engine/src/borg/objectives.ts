@@ -8,7 +8,8 @@ import { isCardSpot, isLocationSpot, isPlanetSpot, NOWHERE, type Spot, spotLocat
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { score } from '../happenings/scoring.ts';
+import { takeBackPoints } from '../happenings/points-undone.ts';
+import { pointsFor, score } from '../happenings/scoring.ts';
 import { readingOf } from '../language/reading.ts';
 import { ablePersonnelAt, isLocated, ownsMission } from '../spaceline/places.ts';
 
@@ -69,6 +70,9 @@ export function hasLostTarget(g: Game, id: number): boolean {
   if (!isCurrent(g, id)) return false;
   const { aim } = g.card(id);
   if (!isCardSpot(aim)) return !isLocated(g, spotLocation(aim));
+  // whom the Borg have abducted is still the one that they want
+  const { status, controller } = g.card(aim);
+  if ((status & Status.Abducted) !== 0 && controller === g.card(id).controller) return false;
   const targets = g.def(id).rules?.plays?.find((m) => m.aims)?.targets;
   return targets?.has(readingOf(g, id), aim) !== true;
 }
@@ -133,4 +137,11 @@ export function completeObjective(g: Game, seat: Seat, id: number, points: numbe
   putOn(g, id, aim);
   g.tell(() => ({ kind: 'completed', who: seat, card: shown(g, id), at: placeRef(g, aim) }));
   score(g, seat, points, false, id);
+}
+
+/** "Worth … while objective on target": what has come off its target counts no longer. */
+export function forfeitLapsed(g: Game): void {
+  for (const { source } of g.state.ledger)
+    if (source >= 0 && g.def(source).rules?.collective?.lapses && !isCompleted(g, source))
+      takeBackPoints(g, pointsFor(source), source);
 }

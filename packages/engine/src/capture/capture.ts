@@ -64,17 +64,18 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
  * R-11.30: the personnel is disabled and goes along with the Borg like equipment; it is no captive. If it is taken in a battle, both
  * leave that battle, and are stopped.
  */
-export function abduct(g: Game, id: number, seat: Seat, by: number): void {
+export function* abduct(g: Game, id: number, seat: Seat, by: number): Flow {
   if (!mayBeCaptured(g, id, seat)) return;
   if (isInfiltrating(g, id)) expose(g, id);
   const battle = g.state.processes.find((p) => p.kind === 'personnel-battle');
   if (battle?.kind === 'personnel-battle') {
     leaveBattle(g, battle, (x) => x === id || x === by);
-    setStatus(g, by, Status.Stopped, true);
+    for (const x of [id, by]) if (x >= 0) setStatus(g, x, Status.Stopped, true);
   }
   setStatus(g, id, Status.Captive | Status.Abducted, true);
   setController(g, id, seat);
   g.tell(() => ({ kind: 'abducted', who: seat, card: shown(g, id), by: sourceRef(g, by) }));
+  yield* respond(g, new GameEvent('abducted', seat, by, [id]));
 }
 
 /** BOG-71, BOG-72: held on the captor's side of the location; on the planet, if there is one. */

@@ -7,7 +7,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { forbidden } from '../core/permissions.ts';
+import { forbidden, hasSpecialEquipment } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
@@ -30,7 +30,7 @@ const whyNotAgain = (g: Game, seat: Seat, ship: number): Reason | null =>
   whyLimited(g, seat, ship, CLOAK, ONCE_A_TURN) && ONCE;
 
 function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
-  if (!g.def(ship).facts.equipment?.includes(device)) return NO_DEVICE;
+  if (!hasSpecialEquipment(g, ship, device)) return NO_DEVICE;
   // rotation damage takes the cloak off line
   return isOffline(g, ship, device) || (g.card(ship).status & Status.Rotated) !== 0 ? OFF_LINE : null;
 }

@@ -42,6 +42,7 @@ function copyLocation(l: Location): Writable<Location> {
     solvedBy: l.solvedBy,
     attackedIn: [l.attackedIn[0], l.attackedIn[1]],
     scoutedIn: [l.scoutedIn[0], l.scoutedIn[1]],
+    shipLostIn: [l.shipLostIn[0], l.shipLostIn[1]],
   };
 }
 

@@ -17,6 +17,7 @@ export type EventName =
   | 'died'
   | 'destroys'
   | 'destroyed'
+  | 'wrecks'
   | 'solved'
   | 'acquired'
   | 'scanned'
@@ -36,6 +37,9 @@ export type EventName =
   | 'captures'
   | 'captured'
   | 'jailed'
+  | 'abducted'
+  | 'assimilated'
+  | 'probed'
   | 'commandeered'
   | 'turned-over'
   | 'personnel-battle'
@@ -110,6 +114,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   died: window('actor', 'R-4.14', 'Somebody has just died: answer it?'),
   destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
   destroyed: silent('R-8.24'),
+  wrecks: silent('VOY-18'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
   acquired: silent('R-8.18'),
   hides: window('actor', 'R-4.14', '{card} has just cloaked or phased: answer it?'),
@@ -129,6 +134,9 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?', true),
   jailed: silent('BOG-79'),
+  abducted: window('actor', 'R-4.14', 'Somebody has just been abducted: answer it?'),
+  assimilated: window('actor', 'R-4.14', 'Somebody has just been assimilated: answer it?'),
+  probed: window('actor', 'R-11.27', '{card}: a card was turned up; answer it?'),
   commandeered: silent('BOG-93'),
   'turned-over': silent('R-11.6'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),

@@ -62,6 +62,7 @@ export function hashState(s: State): string {
     f.number(l.solvedBy);
     f.list(l.attackedIn);
     f.list(l.scoutedIn);
+    f.list(l.shipLostIn);
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {

@@ -37,3 +37,7 @@ export function granted(g: Game, what: Granted, subject: number, object: number)
   }
   return false;
 }
+
+/** Special equipment of a ship or facility: printed, or given by a text; whether it is off line is another matter (BOG-42). */
+export const hasSpecialEquipment = (g: Game, id: number, name: string): boolean =>
+  g.def(id).facts.equipment?.includes(name) === true || granted(g, `equipment:${name}`, id, -1);

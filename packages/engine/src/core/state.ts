@@ -200,6 +200,8 @@ export interface Location {
   readonly attackedIn: readonly [number, number];
   /** by seat: the turn in which that player's scouting was completed here; -1 for never */
   readonly scoutedIn: readonly [number, number];
+  /** by seat: the turn in which a ship of that player was last destroyed here; -1 for never */
+  readonly shipLostIn: readonly [number, number];
 }
 
 export interface Player {

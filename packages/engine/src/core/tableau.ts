@@ -137,6 +137,11 @@ export function silenced(g: Game, t: Tableau): Tableau {
     if (!d.acts && d.modifiers.length === 0) continue;
     for (const s of t.disable) {
       if (s.card === id || !s.modifier.applies(g, s.card, id)) continue;
+      if (
+        s.modifier.stasis &&
+        t.grant.some((x) => x.modifier.what === 'awake' && x.modifier.applies(g, x.card, id, -1))
+      )
+        continue;
       off.add(id);
       break;
     }

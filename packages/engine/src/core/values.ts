@@ -9,6 +9,7 @@ import type { Affiliation } from '../cards/facts.ts';
 import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
 import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
+import { granted } from './permissions.ts';
 import { Status, Zone } from './state.ts';
 
 const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
@@ -27,7 +28,9 @@ export function disabled(g: Game, id: number): boolean {
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers } = g.tableau;
   if (disable.length === 0) return false;
-  answers.disabled[id] ??= disable.some((s) => !s.modifier.skills && s.modifier.applies(g, s.card, id));
+  answers.disabled[id] ??= disable.some(
+    (s) => !s.modifier.skills && s.modifier.applies(g, s.card, id) && !(s.modifier.stasis && isKeptAwake(g, id)),
+  );
   return answers.disabled[id];
 }
 
@@ -38,9 +41,13 @@ export const speaks = (g: Game, id: number): boolean =>
 /** disabled, and neither moved nor targeted. */
 export function inStasis(g: Game, id: number): boolean {
   if ((g.card(id).status & Status.Stasis) !== 0) return true;
-  for (const s of g.tableau.disable) if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return true;
+  for (const s of g.tableau.disable)
+    if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return !isKeptAwake(g, id);
   return false;
 }
+
+/** A text keeps it from being put in stasis. */
+const isKeptAwake = (g: Game, id: number): boolean => granted(g, 'awake', id, -1);
 
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
@@ -323,4 +330,9 @@ const SUBCOMMANDS: Readonly<Record<string, string>> = {
 const subcommandOf = (g: Game, id: number): string => SUBCOMMANDS[g.def(id).facts.classification ?? ''] ?? 'Com';
 
 export const hasKeyword = (g: Game, id: number, word: string): boolean =>
-  (g.tableau.identity.length === 0 ? null : changed(g, id, 'keyword', word)) ?? g.def(id).keywords.has(word);
+  (g.tableau.identity.length === 0 ? null : changed(g, id, 'keyword', word)) ??
+  (g.def(id).keywords.has(word) || (word === 'Drone' && isMadeDrone(g, id)));
+
+/** whoever is assimilated is a drone, unless as a counterpart. */
+const isMadeDrone = (g: Game, id: number): boolean =>
+  (g.card(id).status & Status.Assimilated) !== 0 && g.def(id).personnel && !hasKeyword(g, id, 'Counterpart');

@@ -1,6 +1,6 @@
 /** Leaving play: killed, discarded, destroyed. */
 
-import { inPlay, put, stackUnder, toPile } from '../core/door.ts';
+import { inPlay, noteShipLost, put, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -45,7 +45,7 @@ function tellCause(g: Game, by: Doing, how: Cause['how']): Cause {
 
 function eventAbout(
   g: Game,
-  name: 'dies' | 'died' | 'destroys' | 'destroyed',
+  name: 'dies' | 'died' | 'destroys' | 'destroyed' | 'wrecks',
   seat: Seat,
   id: number,
   by: Doing,
@@ -98,7 +98,10 @@ export function* discardFromPlay(g: Game, ids: readonly number[], by: number): F
 export function* destroyEquipment(g: Game, ids: readonly number[], by: number): Flow {
   for (const id of ids) {
     if (isHologram(g, id)) deactivate(g, id);
-    else yield* discardFromPlay(g, [id], by);
+    else {
+      yield* respond(g, eventAbout(g, 'wrecks', g.card(id).controller, id, by));
+      yield* discardFromPlay(g, [id], by);
+    }
   }
 }
 
@@ -115,11 +118,13 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   const dead = everythingAboard(g, id).filter((x) => g.def(x).personnel && !isHologram(g, x));
   const deaths = dead.map((x) => eventAbout(g, 'died', g.card(x).controller, x, by));
   const blamed = dead.flatMap((x) => toBlame(g, x));
+  if (g.def(id).ship && e.location >= 0) noteShipLost(g, e.seat, e.location);
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
   yield* kill(g, blamed, -1, 'suicide');
   const gone = new GameEvent('destroyed', e.seat, e.card, [id]);
   gone.location = e.location;
+  gone.fighters = e.fighters;
   yield* respond(g, gone);
   for (const died of deaths) yield* respond(g, died);
   return true;

@@ -4,7 +4,7 @@ import { Option, type Reason } from '../core/decision.ts';
 import { setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
+import { granted, hasSpecialEquipment } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { controls } from '../core/vessel.ts';
@@ -23,7 +23,7 @@ export const wearsEmitter = (g: Game, id: number): boolean => granted(g, 'projec
 
 /** A Holodeck: special equipment, or given by a card. */
 const hasHolodeck = (g: Game, vessel: number): boolean =>
-  (g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1);
+  hasSpecialEquipment(g, vessel, 'Holodeck') || granted(g, 'holodeck', vessel, -1);
 
 /** VOY-10, R-10.15: intruders aboard a ship or an outpost use nothing of it; who infiltrates is of its crew (DOM-26). */
 function mayUseHolodeck(g: Game, id: number, vessel: number): boolean {

@@ -18,6 +18,7 @@ import type {
 } from './definition.ts';
 import { squeeze } from './english.ts';
 import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
+import { spoke } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
 
 interface MoreReport extends ReportOptions {
@@ -143,6 +144,12 @@ export const mayAttempt = (who: Reach): GrantModifier =>
     `${who.each} may attempt this mission`,
     (r, mission, id) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
   );
+
+/** They have that special equipment, printed or not. */
+export const gainsEquipment = (name: string, to: Reach): GrantModifier => {
+  spoke('special equipment', name);
+  return grant(`equipment:${name}`, `${to.each} has ${name}`, (r, id) => to.has(r, id));
+};
 
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
   grant(

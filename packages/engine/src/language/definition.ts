@@ -161,6 +161,8 @@ export interface Collective {
   readonly assimilates?: true;
   /** they beam there, though it is a planet or the opponent's */
   boards?(r: Reading, spot: Spot): boolean;
+  /** completed, it is worth its points only while it lies on its target */
+  readonly lapses?: true;
   readonly text: string;
 }
 

@@ -3,6 +3,7 @@ import type { Affiliation, CardType, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
+import { hasSpecialEquipment } from '../core/permissions.ts';
 import {
   affiliations as affiliationsOf,
   attributesOf,
@@ -139,10 +140,7 @@ export const shipClass = (name: string): Filter => {
 /** A ship's special equipment, "with Tractor Beam", that is not off line (BOG-42). */
 export const hasEquipment = (name: string): Filter => {
   spoke('special equipment', name);
-  return after(
-    `with ${name}`,
-    ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true && !isOffline(g, id, name),
-  );
+  return after(`with ${name}`, ({ g }, id) => hasSpecialEquipment(g, id, name) && !isOffline(g, id, name));
 };
 export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 

@@ -45,7 +45,9 @@ const iconName = (v: string): string => {
 };
 export const gainsIcon = identity('icon', 'gains', (v) => `gains ${iconName(v)}`);
 export const losesIcon = identity('icon', 'loses', (v) => `loses ${iconName(v)}`);
-/** A species, rank, or other word that a card is known by (CR-46) is lost. */
+/** A species, rank, or other word that a card is known by (CR-46). */
+export const countsAs = identity('keyword', 'gains', (v) => `is ${v}`);
+/** … is lost. */
 export const noLonger = identity('keyword', 'loses', (v) => `is not ${v}`);
 
 const becomes = {

@@ -65,6 +65,8 @@ export type Granted =
   | 'white'
   /** the ship or facility has transporters (VOY-02) */
   | 'transporters'
+  /** … this special equipment */
+  | `equipment:${string}`
   /** … a Holodeck, which projects holograms (VOY-10) */
   | 'holodeck'
   /** `subject` carries `object` in its bay (R-7.14) */
@@ -84,6 +86,8 @@ export type Granted =
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
   | 'doors'
+  /** nothing puts it in stasis (R-12.8) */
+  | 'awake'
   /** fills a [Stf] icon */
   | 'staff'
   /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */

@@ -3,6 +3,7 @@ import type { PrintedRequirement } from '../cards/facts.ts';
 import { type Attribute, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/printed.ts';
 import type { Game } from '../core/game.ts';
+import { hasSpecialEquipment } from '../core/permissions.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { attribute, genderOf, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
 import type { Reading } from '../language/reading.ts';
@@ -41,9 +42,7 @@ export const isNamed = (g: Game, id: number, name: string): boolean => isCalled(
 
 /** A characteristic of somebody, a kind of equipment ("hand weapon"), or special equipment of the ship ("Holodeck"). */
 export const withKeyword = (g: Game, group: Group, word: string, seat: number): number[] =>
-  cardsOf(g, group, seat).filter(
-    (id) => isA(g, id, word) || (id === group.spot && g.def(id).facts.equipment?.includes(word)),
-  );
+  cardsOf(g, group, seat).filter((id) => isA(g, id, word) || (id === group.spot && hasSpecialEquipment(g, id, word)));
 
 const GENDER = /^(fe)?male$/i;
 

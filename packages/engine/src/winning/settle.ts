@@ -3,7 +3,7 @@
  * game.
  */
 
-import { hasLostTarget } from '../borg/objectives.ts';
+import { forfeitLapsed, hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
 import { settleCloaks } from '../cloaking/cloaking.ts';
 import { inPlay } from '../core/door.ts';
@@ -75,6 +75,7 @@ export function* settle(g: Game): Flow {
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
   for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
+  forfeitLapsed(g);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
   yield* settleCloaks(g);

@@ -1,9 +1,14 @@
-import { events, interrupt, kill, youChoose, your } from '@spaceline/engine/language';
+import { events, interrupt, keyword, kill, not, which, youChoose, your } from '@spaceline/engine/language';
 import { nullifiesInPlay } from '../../nullifying-interrupts.ts';
-import { at, justCaptured } from '../../words/answers.ts';
+import { atAny, justCaptured } from '../../words/answers.ts';
+
+/** a counterpart is no drone. */
+const lost = which(justCaptured('your'), not(keyword('Counterpart')));
 
 export const mercyKill = interrupt('Mercy Kill', {
-  plays: [at('captured', kill(youChoose(1, justCaptured('your'))), { mark: 'kill' }), nullifiesInPlay(your(events))],
+  plays: [
+    ...atAny(['captured', 'abducted', 'assimilated'], kill(youChoose(1, lost)), { mark: 'kill' }),
+    nullifiesInPlay(your(events)),
+  ],
   capturing: true,
-  missing: 'it does not answer an abduction or an assimilation',
 });

@@ -29,6 +29,7 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     solvedBy: -1,
     attackedIn: [-1, -1],
     scoutedIn: [-1, -1],
+    shipLostIn: [-1, -1],
   };
   s.locations.push(l);
   s.lines[quadrant].splice(at, 0, l.id);
@@ -84,6 +85,12 @@ export function solveMission(g: Game, location: number, seat: Seat): void {
 export function noteScouted(g: Game, location: number, seat: Seat): void {
   const s = writable(g);
   s.locations[location].scoutedIn[seat] = s.turn.number;
+}
+
+/** A ship of that player was destroyed here. */
+export function noteShipLost(g: Game, seat: Seat, location: number): void {
+  const s = writable(g);
+  s.locations[location].shipLostIn[seat] = s.turn.number;
 }
 
 /** a player was attacked here. */

@@ -1,0 +1,6 @@
+import { mayCarry, mayReportAboard, ship, ships, thisCard, your } from '@spaceline/engine/language';
+import { borgCube } from '../../words/tactics.ts';
+
+export const queensBorgSphere = ship("Queen's Borg Sphere", {
+  modifiers: [mayReportAboard(borgCube), mayCarry(your(ships).which(borgCube), thisCard)],
+});

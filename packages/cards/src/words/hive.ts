@@ -1,0 +1,113 @@
+/** The hive (R-11.20, R-11.23): the Borg of one player at one location, what they share, and what lets them in. */
+import {
+  assimilate,
+  BORG,
+  type Flow,
+  hasIcon,
+  isBorg,
+  isHere,
+  locationOf,
+  personnelAt,
+  spotOf,
+} from '@spaceline/engine';
+import {
+  affiliation,
+  both,
+  type Condition,
+  type Effect,
+  type Filter,
+  type GrantModifier,
+  grant,
+  keyword,
+  kin,
+  mayReportHere,
+  type Noun,
+  ofType,
+  type Picker,
+  people,
+  type Reading,
+  type ReportModifier,
+  type Selector,
+  select,
+  ships,
+  when,
+  your,
+} from '@spaceline/engine/language';
+
+/** "Your Borg", by affiliation or species. */
+export const yourBorg: Noun = your(people).which(kin('Borg'));
+/** R-11.21 */
+export const drone: Filter = both(keyword('Drone'), affiliation('Borg'));
+
+/** R-12.8: nobody of the hive who is present with a [Com] Borg is put in stasis; whether that one is awake is not asked. */
+export const keepsHiveAwake: GrantModifier = grant(
+  'awake',
+  'wherever [Com] Borg are present in the same hive, your Borg are not placed in stasis',
+  (r, id) => {
+    const { g, source, you } = r;
+    if (!g.def(id).personnel || g.card(id).controller !== you || !isBorg(g, id)) return false;
+    if (locationOf(g, id) < 0 || (id !== source && !isHere(g, source, id))) return false;
+    return personnelAt(g, spotOf(g, id), you).some((x) => isBorg(g, x) && hasIcon(g, x, 'Com'));
+  },
+);
+
+/** Borg personnel and Equipment report aboard. */
+export const borgReportAboard: readonly ReportModifier[] = [
+  mayReportHere(ofType('Equipment')),
+  mayReportHere(both(affiliation('Borg'), ofType('Personnel'))),
+];
+
+/** Where this drone is, your transporters reach through the SHIELDS of your opponent’s ships and facilities (R-7.10). */
+export const transportersReachThrough: GrantModifier = grant(
+  'through-shields',
+  'where present, your transporters may beam through your opponent’s SHIELDS',
+  (r, shielded, end) => {
+    const { g, source, you } = r;
+    const at = spotOf(g, source);
+    return g.card(shielded).controller !== you && (end === at || shielded === at);
+  },
+);
+
+// ----- ships and crews of the hive
+
+const shipOfEvent = ({ event }: Reading): number => event?.cards[0] ?? -1;
+/** Your people aboard the ship that is about to be destroyed. */
+export const crewOfThatShip: Selector = select('one of its crew', 'its crew', (r) =>
+  shipOfEvent(r) < 0 ? [] : personnelAt(r.g, shipOfEvent(r), r.you),
+);
+export const otherShipsOfYours: Selector = select('another of your ships in play', 'your other ships in play', (r) =>
+  your(ships)
+    .ids(r)
+    .filter((id) => id !== shipOfEvent(r)),
+);
+/** It happens to your ship, with such a personnel of yours aboard. */
+export const toYourShipWith = (f: Filter): Condition =>
+  when(`it is your ship with your ${f.pre} aboard`, (r) => {
+    const ship = shipOfEvent(r);
+    return ship >= 0 && your(ships).has(r, ship) && crewOfThatShip.ids(r).some((id) => f.test(r, id));
+  });
+
+// ----- who has died, who is assimilated
+
+/** Such a personnel has just died, whosever it was. */
+export const oneDied = (f: Filter): Condition =>
+  when(`it is ${f.pre}`, (r) => r.event?.cards.some((id) => f.test(r, id)) === true);
+/** Everybody of the Borg of the player whose card it was. */
+export const allBorgOfThatPlayer: Selector = select('a Borg of the same player', 'Borg of the same player', (r) =>
+  people.ids(r).filter((id) => r.event !== null && r.g.card(id).controller === r.event.seat && kin('Borg').test(r, id)),
+);
+
+/** R-2.9: whoever has stocked Borg plays Borg. */
+export const opponentPlaysBorg: Condition = when('your opponent plays Borg', ({ g, opponent }) =>
+  g.state.cards.some((c) => c.owner === opponent && (g.def(c.id).affiliations & BORG) !== 0),
+);
+/** The other player has them from now on (R-11.28). */
+export const opponentAssimilates = (p: Picker): Effect => ({
+  *run(r): Flow {
+    for (const id of yield* p.pick(r)) yield* assimilate(r.g, id, r.opponent);
+  },
+  could: (r) => p.any(r),
+  aims: p,
+  text: `your opponent assimilates ${p.text}`,
+  hint: -5 * p.hint,
+});
