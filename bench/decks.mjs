@@ -1,9 +1,9 @@
 // Plays every pair of stock decks of a format and prints how they did, as a table in Markdown.
-//   node bench/decks.mjs [--format warp-speed] [--games 200] [--seed 1] [--bot heuristic] [--decks a,b,c]
+//   node bench/decks.mjs [--format warp-speed] [--games 200] [--seed 1] [--bot heuristic] [--decks a,b,c] [--jobs 1]
 
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
 
 const { values } = parseArgs({
@@ -13,22 +13,30 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     bot: { type: 'string', default: 'heuristic' },
     decks: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
   },
 });
 const { format, games, seed, bot } = values;
 const bundle = await ensureBuilt();
 
-function spaceline(...args) {
-  const { stdout } = spawnSync(process.execPath, [bundle, ...args], { encoding: 'utf8', maxBuffer: 1 << 30 });
+const run = promisify(execFile);
+
+/** What the command prints; it says by its exit that a deck is not legal or a game failed, and prints all the same. */
+async function spaceline(...args) {
+  const { stdout } = await run(process.execPath, [bundle, ...args], { maxBuffer: 1 << 30 }).catch((e) => e);
   return stdout;
 }
 
 /** Every stock deck that is legal in the format. */
-function stock() {
+async function stock() {
   const folder = new URL('../decks/', import.meta.url);
-  const names = readdirSync(folder).filter((f) => f.endsWith('.txt'));
-  const legal = (name) => JSON.parse(spaceline('deck', 'check', name, '--format', format, '--json')).legal;
-  return names.map((f) => f.slice(0, -'.txt'.length)).filter(legal);
+  const all = readdirSync(folder).filter((f) => f.endsWith('.txt'));
+  const legal = [];
+  for (const name of all.map((f) => f.slice(0, -'.txt'.length))) {
+    const checked = JSON.parse(await spaceline('deck', 'check', name, '--format', format, '--json'));
+    if (checked.legal) legal.push(name);
+  }
+  return legal;
 }
 
 /** Wilson's interval at 95 %: a tie is half a win. */
@@ -41,30 +49,37 @@ function wilson(wins, n) {
 }
 
 const percent = (x) => String(Math.round(100 * x));
-const told = ({ wins, n }) => `${percent(wins / n)} (${wilson(wins, n).map(percent).join('–')})`;
+const share = ({ wins, n }) => `${percent(wins / n)} (${wilson(wins, n).map(percent).join('–')})`;
 
-const names = values.decks ? values.decks.split(',') : stock();
+const names = values.decks ? values.decks.split(',') : await stock();
 const score = new Map(names.map((a) => [a, new Map(names.map((b) => [b, { wins: 0, n: 0 }]))]));
 let failed = 0;
-for (const [i, a] of names.entries()) {
-  for (const b of names.slice(i + 1)) {
-    const args = ['--format', format, '--decks', `${a},${b}`, '--bots', `${bot},${bot}`];
-    const out = JSON.parse(spaceline('simulate', ...args, '--games', games, '--seed', `${seed}/${a}/${b}`, '--json'));
-    failed += out.errors;
-    for (const r of out.results.filter((x) => x.error === undefined)) {
-      const won = r.winner === null ? 0.5 : r.decks[r.winner === 'A' ? 0 : 1] === a ? 1 : 0;
-      for (const [x, y, w] of [
-        [a, b, won],
-        [b, a, 1 - won],
-      ]) {
-        const cell = score.get(x).get(y);
-        cell.wins += w;
-        cell.n++;
-      }
+
+async function play(a, b) {
+  const args = ['--format', format, '--decks', `${a},${b}`, '--bots', `${bot},${bot}`];
+  const told = await spaceline('simulate', ...args, '--games', games, '--seed', `${seed}/${a}/${b}`, '--json');
+  const { errors, results } = JSON.parse(told);
+  failed += errors;
+  for (const r of results.filter((x) => x.error === undefined)) {
+    const won = r.winner === null ? 0.5 : r.decks[r.winner === 'A' ? 0 : 1] === a ? 1 : 0;
+    for (const [x, y, w] of [
+      [a, b, won],
+      [b, a, 1 - won],
+    ]) {
+      const cell = score.get(x).get(y);
+      cell.wins += w;
+      cell.n++;
     }
-    process.stderr.write(`${a} ${told(score.get(a).get(b))} ${b}\n`);
   }
+  process.stderr.write(`${a} ${share(score.get(a).get(b))} ${b}\n`);
 }
+
+// the pairs, as many at a time as there are jobs
+const open = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b]));
+const worker = async () => {
+  for (let pair = open.shift(); pair !== undefined; pair = open.shift()) await play(...pair);
+};
+await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
 
 const field = (a) => {
   const cells = names.filter((b) => b !== a).map((b) => score.get(a).get(b));
@@ -73,8 +88,8 @@ const field = (a) => {
 console.log(`| deck | ${names.join(' | ')} | the field |`);
 console.log(`|---|${'---|'.repeat(names.length + 1)}`);
 for (const a of names) {
-  const cells = names.map((b) => (a === b ? '' : told(score.get(a).get(b))));
-  console.log(`| ${a} | ${cells.join(' | ')} | ${told(field(a))} |`);
+  const cells = names.map((b) => (a === b ? '' : share(score.get(a).get(b))));
+  console.log(`| ${a} | ${cells.join(' | ')} | ${share(field(a))} |`);
 }
 if (failed > 0) {
   console.error(`${failed} games failed`);

@@ -30,7 +30,7 @@ export interface Cluster {
   location: number;
   /** people who can act now */
   people: number[];
-  /** people at sites of a station who are not where a ship is docked yet, or only just */
+  /** people at sites of a station where no ship of theirs is docked, or who have only just halted there */
   inside: number[];
   /** people who cannot */
   idle: number[];
@@ -53,14 +53,15 @@ function add(g: Game, seat: Seat, cluster: Cluster, spot: number): void {
   for (const id of there) if (g.def(id).equipment && g.card(id).controller === seat) cluster.equipment.push(id);
 }
 
-/** From a site only those go anywhere this turn who stand where a ship is docked, and have not just come there (DOM-75). */
+/** From a site people go aboard a ship that is docked at any site of the station (DOM-74), if they have not just halted there (DOM-75). */
 function addSite(m: Mind, cluster: Cluster, site: number): void {
   const { g, seat } = m;
   const before = cluster.people.length;
   add(g, seat, cluster, site);
   const there = cluster.people.splice(before);
-  const isDock = g.tableau.docked[site].some((ship) => g.card(ship).controller === seat);
-  for (const id of there) (isDock && !m.memory.halted.has(id) ? cluster.people : cluster.inside).push(id);
+  const docked = sitesOf(g, g.card(site).host).flatMap((s) => g.tableau.docked[s]);
+  const mayBoard = docked.some((ship) => g.card(ship).controller === seat);
+  for (const id of there) (mayBoard && !m.memory.halted.has(id) ? cluster.people : cluster.inside).push(id);
 }
 
 export function clusters(m: Mind): Cluster[] {

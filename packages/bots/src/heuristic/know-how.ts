@@ -58,7 +58,8 @@ const supply: Judgement = (m, o) => {
   const { g, seat } = m;
   const mine = g.state.cards.filter((c) => inPlay(c) && c.controller === seat);
   if (mine.some((c) => c.def === g.card(o.card).def)) return -1;
-  return mine.some((c) => needsWhite(g, c.id)) ? 2.5 : -1;
+  const soldiers = mine.some((c) => needsWhite(g, c.id)) || g.hand(seat).some((id) => g.def(id).icons.has('KW'));
+  return soldiers ? 6 : -1;
 };
 
 /** Every point counts. */

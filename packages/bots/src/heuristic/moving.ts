@@ -19,7 +19,8 @@ import { openGoals } from './goals.ts';
 import { heal, repair } from './healing.ts';
 import { type Mind, take } from './mind.ts';
 import { bestPlans, type Plan } from './plans.ts';
-import { bring, muster, Orders, once } from './routes.ts';
+import { bring, Orders, once } from './routes.ts';
+import { refill } from './white.ts';
 import { strengthOf } from './worth.ts';
 
 const MOST_ORDERS = 60;
@@ -121,6 +122,8 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     const choice = heal(m, orders, c);
     if (choice !== null) return choice;
   }
+  const white = refill(m, options);
+  if (white !== null) return white;
   for (const plans of bestPlans(m, all, openGoals(m))) {
     for (const plan of plans) {
       const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}`;
@@ -136,7 +139,7 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     }
   }
   for (const c of all) {
-    const choice = raid(m, orders, c) ?? repair(m, orders, c) ?? muster(m, orders, c);
+    const choice = raid(m, orders, c) ?? repair(m, orders, c);
     if (choice !== null) return choice;
   }
   return null;

@@ -17,7 +17,7 @@ import { type Goal, openGoals } from './goals.ts';
 import { AMONG_THEM, isAmongThem } from './infiltrating.ts';
 import { knowHow } from './know-how.ts';
 import { type Mind, take, timesDone } from './mind.ts';
-import { isWhite, whiteValue, withoutWhite } from './white.ts';
+import { isWhite, whiteValue, wouldStarve } from './white.ts';
 import { personWorth, shipWorth, strengthOf } from './worth.ts';
 
 /** What the hand is judged by: made once for a question. */
@@ -93,8 +93,9 @@ function reportValue(m: Mind, s: Situation, o: Option): number {
   const { g } = m;
   const d = g.def(o.card);
   if (d.personnel && isAmongThem(m, o)) return AMONG_THEM + personWorth(d) / 10;
+  if (wouldStarve(m, o)) return -1;
   let value = 0;
-  if (d.personnel) value = personValue(m, s, o.card) - withoutWhite(m, o);
+  if (d.personnel) value = personValue(m, s, o.card);
   else if (d.ship) value = shipValue(m, s, o.card);
   else value = isWhite(d) ? whiteValue(m, o) : equipmentValue(m, o.card);
   if (destinations(g, m.seat, o.card).some((x) => x.spot === o.to && x.free)) value += FREE;

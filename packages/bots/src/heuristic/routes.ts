@@ -197,7 +197,7 @@ function fromFacility(
   return null;
 }
 
-/** From a site people walk to where their ship is docked, and the next turn aboard (DOM-74, DOM-75); a ship that is out comes in. */
+/** From a site people walk aboard the ship, at whichever site it is docked (DOM-74); a ship that is out comes in. */
 function fromSite(
   m: Mind,
   orders: Orders,
@@ -211,20 +211,7 @@ function fromSite(
   const ships = isCardSpot(to) ? [to] : cluster.ships;
   for (const ship of ships) {
     if (!isAtStation(g, ship)) continue;
-    const choice = send(m, orders.way(from, ship) ?? orders.way(from, g.card(ship).dock), people);
-    if (choice !== null) return choice;
-  }
-  return null;
-}
-
-/** Who has nothing to do waits where the ships are docked. */
-export function muster(m: Mind, orders: Orders, cluster: Cluster): Choice | null {
-  const { g } = m;
-  const docks = cluster.ships.filter((ship) => isAtStation(g, ship)).map((ship) => g.card(ship).dock);
-  if (docks.length === 0) return null;
-  for (const spot of new Set(cluster.inside.map((id) => spotOf(g, id)))) {
-    if (docks.includes(spot)) continue;
-    const choice = send(m, orders.way(spot, docks[0]), cluster.inside);
+    const choice = send(m, orders.way(from, ship), people);
     if (choice !== null) return choice;
   }
   return null;

@@ -1,15 +1,7 @@
 /** Ketracel-White: who lives on it, and that each group has some (DOM-05 to DOM-07). */
-import {
-  type CardDef,
-  FIRST_IN_PLAY,
-  type Game,
-  hasIcon,
-  isCardSpot,
-  isSite,
-  type Option,
-  sitesOf,
-} from '@spaceline/engine';
-import type { Mind } from './mind.ts';
+import { type CardDef, FIRST_IN_PLAY, type Game, hasIcon, isCardSpot, type Option } from '@spaceline/engine';
+import type { Choice } from '../bot.ts';
+import { type Mind, take, timesDone } from './mind.ts';
 
 export const isWhite = (d: CardDef): boolean =>
   d.rules?.modifiers?.some((x) => x.kind === 'grant' && x.what === 'white') === true;
@@ -23,28 +15,72 @@ const whitesInPlay = (m: Mind): number[] =>
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === m.seat && isWhite(m.g.defs[c.def]))
     .map((c) => c.id);
 
-/** Who goes without it dies in the next turn (DOM-13). */
-const DEADLY = 30;
+const isMine = (m: Mind, id: number): boolean => m.g.card(id).controller === m.seat;
 
-/** What reporting somebody who needs it is worth less where there is none. */
-export function withoutWhite(m: Mind, o: Option): number {
-  const { g } = m;
-  if (!g.def(o.card).personnel || !g.def(o.card).icons.has('KW')) return 0;
-  if (at(g, o.to).some((id) => isWhite(g.def(id)) && g.card(id).controller === m.seat)) return 0;
-  return DEADLY;
-}
+/** A depot, where it stands still and is made new (DOM-07). */
+const isDepot = (g: Game, spot: number): boolean =>
+  isCardSpot(spot) &&
+  g.def(spot).facility &&
+  g.def(spot).rules?.modifiers?.some((x) => x.kind === 'offline' && x.what === 'countdown') === true;
 
-/** White goes first to those who have none, then to where somebody is or will be; more than a few are too many. */
+/** What runs out at the end of this turn is as good as gone. */
+const lasting = (m: Mind, spot: number): number[] =>
+  at(m.g, spot).filter(
+    (id) => isWhite(m.g.def(id)) && isMine(m, id) && (isDepot(m.g, spot) || m.g.card(id).countdown > 1),
+  );
+
+/** Would somebody who lives on it be brought where there is none? Who goes without dies in the next turn (DOM-13). */
+export const wouldStarve = (m: Mind, o: Option): boolean =>
+  m.g.def(o.card).personnel && m.g.def(o.card).icons.has('KW') && lasting(m, o.to).length === 0;
+
+/**
+ * White goes first to those who have none, then to where somebody will be; where there is some, more would only run out beside
+ * it, and is kept in the hand.
+ */
 export function whiteValue(m: Mind, o: Option): number {
   const { g, seat } = m;
-  const rooms = isCardSpot(o.to) && isSite(g, o.to) ? sitesOf(g, g.card(o.to).host) : [o.to];
-  const here = rooms.flatMap((r) => at(g, r)).filter((id) => g.card(id).controller === seat);
-  // what runs out in the next turn is as good as gone
-  const supplied = here.some((id) => isWhite(g.def(id)) && g.card(id).countdown > 1);
-  if (here.some((id) => needsWhite(g, id)) && !supplied) return 12;
+  const here = at(g, o.to).filter((id) => isMine(m, id));
+  const needed = here.some((id) => needsWhite(g, id));
+  if (lasting(m, o.to).length > 0) return needed && !isDepot(g, o.to) ? 0 : whitesInPlay(m).length < 4 ? 2.5 : 0.5;
+  if (needed) return 12;
   const waiting = g.hand(seat).some((id) => g.def(id).personnel && g.def(id).icons.has('KW'));
-  if (waiting && !supplied) return 9;
-  return whitesInPlay(m).length < 4 ? 2.5 : 0.5;
+  return waiting ? 9 : 2.5;
+}
+
+/**
+ * Who has none left gets some from where it can be spared at the same location, or goes to where there is some; and where a depot is,
+ * what is half used is made new.
+ */
+export function refill(m: Mind, options: readonly Option[]): Choice | null {
+  const { g } = m;
+  const hungry = (spot: number): number[] => at(g, spot).filter((id) => isMine(m, id) && needsWhite(g, id));
+  const once = (o: Option, cards: readonly number[]): Choice | null => {
+    const choice = take(o, cards);
+    return cards.length === 0 || timesDone(m, choice) > 0 ? null : choice;
+  };
+  for (const o of options) {
+    if (o.verb !== 'beam' && o.verb !== 'walk') continue;
+    const group = o.group!;
+    const spare = lasting(m, o.from).filter((id) => group.includes(id));
+    const wanting = hungry(o.to).length > 0 && lasting(m, o.to).length === 0;
+    if (wanting && spare.length > (hungry(o.from).length > 0 ? 1 : 0)) {
+      const choice = once(o, spare.slice(0, 1));
+      if (choice !== null) return choice;
+    }
+    const used = group.filter((id) => isWhite(g.def(id)) && g.card(id).countdown < Number(g.def(id).facts.countdown));
+    if (isDepot(g, o.to) && used.length > 0) {
+      const choice = once(o, used.slice(0, o.max));
+      if (choice !== null) return choice;
+    }
+  }
+  for (const o of options) {
+    if (o.verb !== 'beam' && o.verb !== 'walk') continue;
+    if (lasting(m, o.from).length > 0 || lasting(m, o.to).length === 0) continue;
+    const going = hungry(o.from).filter((id) => o.group!.includes(id));
+    const choice = once(o, going.slice(0, o.max));
+    if (choice !== null) return choice;
+  }
+  return null;
 }
 
 /**

@@ -43,7 +43,7 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       // BOG-68: whoever is captured is shown to all, and held in the open
       if ((c.status & Status.Captive) !== 0) return true;
       if (viewer >= 0 && (c.status & Status.Infiltrating) !== 0 && standsAmong(g, viewer as Seat, id)) return true;
-      const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || d.rules?.openly === true;
+      const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || worksOnTheirs(g, id);
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
       // whoever brought a card knows it, whoever has it now
       return mine || viewer === c.controller || (g.tableau.grant.length > 0 && granted(g, 'open', id, -1));
@@ -51,6 +51,14 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     default:
       return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;
   }
+}
+
+/** DOM-59: who changes the other side's cards is seen, since the change is. */
+function worksOnTheirs(g: Game, id: number): boolean {
+  const c = g.card(id);
+  const openly = g.defs[c.def].rules?.openly;
+  if (openly !== 'aboard theirs') return openly === true;
+  return c.zone === Zone.Aboard && g.card(c.host).controller !== c.controller;
 }
 
 /** DOM-26: an infiltrator belongs to the other player's crew or Away Team, and everybody may look through the own ones. */

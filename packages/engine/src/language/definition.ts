@@ -266,8 +266,11 @@ export interface Definition {
   readonly multiplexes?: true;
   /** interrupts: aboard a ship it is personnel, in battles only */
   readonly boards?: true;
-  /** personnel, artifacts: its text works on the opponent's cards, so it lies open in its crew (DOM-59: seen when needed) */
-  readonly openly?: true;
+  /**
+   * personnel, artifacts: its text works on the opponent's cards, so it lies open in its crew (DOM-59: seen when needed); where it
+   * works on nothing but the ship it is aboard, only while that ship is another player's
+   */
+  readonly openly?: true | 'aboard theirs';
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';
   /** done after every step, wherever the card is, a deck included: what a text must know of the whole game */

@@ -9,4 +9,5 @@ export const stadi = personnel('Stadi', {
     boost(['range'], 1, shipAboard(both(federation, not(intrepid)))),
     boost(['range'], 2, shipAboard(both(federation, intrepid))),
   ],
+  openly: 'aboard theirs',
 });
