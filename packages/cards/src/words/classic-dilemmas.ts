@@ -4,6 +4,7 @@ import {
   cardsAt,
   chooseCard,
   type Flow,
+  forbidden,
   hiddenIn,
   isCaptive,
   isCardSpot,
@@ -95,7 +96,9 @@ const takenOver: Effect = {
       );
       const question = { id: 'beam-back', text: '{card}: to which ship does the team beam back?', card: r.source };
       const ship = yield* chooseCard(g, you, home, question);
-      for (const id of ship >= 0 ? participants(r) : []) putAt(g, id, ship);
+      // the quarantined stay
+      const free = participants(r).filter((id) => forbidden(g, 'leave', id, you) === null);
+      for (const id of ship >= 0 ? free : []) putAt(g, id, ship);
       if (ship >= 0) spot = ship;
     }
     const mine = cardsAt(g, spot).filter((id) => g.card(id).controller === you && !isCaptive(g, id));

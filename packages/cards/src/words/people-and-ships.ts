@@ -17,6 +17,7 @@ import {
   Status,
   shipBattle,
   spotOf,
+  vesselOf,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -65,8 +66,12 @@ export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
 /** R-9.2, R-10.1: somebody who can lead a battle. */
 export const leader = before('leader', ({ g }, id) => isLeader(g, id));
 /** Aboard a ship or facility of which this is true. */
-export const onA = (vessel: Noun): Filter =>
-  after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
+export const onA = (vessel: Noun): Filter => after(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
+/** R-11.40: aboard a Nor is at one of its sites. */
+const isIn = (r: Reading, id: number, vessel: Noun): boolean => {
+  const { zone, host } = r.g.card(id);
+  return zone === Zone.Aboard && (vessel.has(r, host) || vessel.has(r, vesselOf(r.g, host)));
+};
 /** R-12.2, of captives and the like, which are no nouns. */
 export const here = after('here', (r, id) => anything.here.has(r, id));
 /** R-9.6: it has an affiliation, and not this one. */

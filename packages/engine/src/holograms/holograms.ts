@@ -1,14 +1,15 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck, or an emitter of their own. Warp Speed ignores all this (WARP-32). */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { setStatus } from '../core/door.ts';
+import { putAt, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted, hasSpecialEquipment } from '../core/permissions.ts';
+import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { controls } from '../core/vessel.ts';
-import { deactivate } from '../happenings/deactivating.ts';
+import { deactivate, isHologram } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { isInfiltrating } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
@@ -37,6 +38,14 @@ export const projected = (g: Game, id: number): boolean => {
   const c = g.card(id);
   return wearsEmitter(g, id) || (c.zone === Zone.Aboard && hasHolodeck(g, c.host) && mayUseHolodeck(g, id, c.host));
 };
+
+/** VOY-21, VOY-22: sent off a ship or facility and not aboard another, a hologram without an Emitter goes off instead, and stays. Was it sent? */
+export function sendTo(g: Game, id: number, spot: Spot): boolean {
+  const stays = isHologram(g, id) && g.card(id).zone === Zone.Aboard && !isCardSpot(spot) && !wearsEmitter(g, id);
+  if (stays) deactivate(g, id);
+  else putAt(g, id, spot);
+  return !stays;
+}
 
 /** VOY-09, VOY-10, VOY-14: off without a projector aboard; erased where no hologram can be. */
 export function* settleHolograms(g: Game): Flow {

@@ -2,7 +2,7 @@
 
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
-import { comesNow, inPlay, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
+import { comesNow, inPlay, put, putOn, setController, startCountdown, toPile } from '../core/door.ts';
 import { chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
@@ -13,6 +13,7 @@ import { destroy, discardFromPlay, kill as killCards } from '../happenings/leavi
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, stopLonger, unstop as unstopCards } from '../happenings/stopping.ts';
 import { turnCardOver } from '../happenings/turning-over.ts';
+import { sendTo } from '../holograms/holograms.ts';
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Picker, Selector } from './definition.ts';
@@ -409,7 +410,7 @@ export const runOffToFurthestPlanet = (p: Picker): Effect => ({
       text: '{card}: which planet?',
       card: ctx.source,
     });
-    for (const id of ids) putAt(g, id, spot);
+    for (const id of ids) sendTo(g, id, spot);
   },
   aims: p,
   could: yes,

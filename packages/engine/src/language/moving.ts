@@ -1,6 +1,6 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
 
-import { inPlay, pile, putAt, randomCards, toPile } from '../core/door.ts';
+import { inPlay, pile, randomCards, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
@@ -8,6 +8,7 @@ import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { sendTo } from '../holograms/holograms.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { spotOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
@@ -28,7 +29,7 @@ interface RelocateOptions {
 
 function move(r: Reading, id: number, spot: Spot): void {
   const from = placeRef(r.g, spotOf(r.g, id));
-  putAt(r.g, id, spot);
+  if (!sendTo(r.g, id, spot)) return;
   const by = sourceRef(r.g, r.source);
   r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
 }

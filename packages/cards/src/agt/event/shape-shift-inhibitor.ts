@@ -1,9 +1,9 @@
 import {
-  affiliation,
   anotherThanIt,
   both,
   discardsFromHand,
   event,
+  kin,
   mustPayTo,
   not,
   ofType,
@@ -18,7 +18,7 @@ export const shapeShiftInhibitor = event('Shape-Shift Inhibitor', {
     mustPayTo(
       'download',
       'each player',
-      both(not(affiliation('Borg')), personnel),
+      both(not(kin('Borg')), personnel),
       discardsFromHand(1, { which: both(anotherThanIt, personnel) }),
     ),
   ],

@@ -1,4 +1,4 @@
-import { affiliation, both, inPlaceOf, type Limit, not, site, skill } from '@spaceline/engine/language';
+import { both, inPlaceOf, kin, type Limit, not, site, skill } from '@spaceline/engine/language';
 import { drawsButOneGoesBeneath } from '../../words/hands-and-piles.ts';
 import { personnelMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
 
@@ -8,7 +8,7 @@ const onceInAll: Limit = { times: 1, per: 'turn', by: 'title' };
 
 export const guestQuarters = site('Guest Quarters', {
   module: 'Habitat Ring',
-  modifiers: [personnelMayReportHere(both(not(affiliation('Borg')), vip), { regardless: true, while: unoccupied })],
+  modifiers: [personnelMayReportHere(both(not(kin('Borg')), vip), { regardless: true, while: unoccupied })],
   abilities: [
     inPlaceOf('card draw', 'draw', drawsButOneGoesBeneath(2), {
       limit: onceInAll,

@@ -2,6 +2,7 @@ import {
   affiliation,
   both,
   either,
+  kin,
   may,
   not,
   ofType,
@@ -15,7 +16,7 @@ import {
 import { probes } from '../../words/probing.ts';
 import { brawl, personnelMayReportHere } from '../../words/sites.ts';
 
-const nonBorg = not(affiliation('Borg'));
+const nonBorg = not(kin('Borg'));
 const goods = either(ofType('Event'), ofType('Interrupt'), ofType('Equipment'));
 const trouble = either(ofType('Objective'), affiliation('Cardassian'), affiliation('Klingon'));
 
