@@ -9,7 +9,7 @@ import { mindCaptives } from './captives.ts';
 import { goUndercover } from './infiltrating.ts';
 import { type Memory, type Mind, newMemory, note, remember, take, timesDone } from './mind.ts';
 import { giveOrders } from './moving.ts';
-import { playCards } from './playing.ts';
+import { goesOnForEver, playCards } from './playing.ts';
 import { seed } from './seeding.ts';
 
 /** A battle stops whoever takes part. This much is worth more than whatever else they could do this turn. */
@@ -44,7 +44,9 @@ function act(m: Mind, decision: Decision): Choice {
   return choice ?? take(decision.options.find((o) => o.verb === 'end-turn') ?? leastDone(m, decision.options));
 }
 
-function answer(m: Mind, decision: Decision): Choice {
+function answer(m: Mind, asked: Decision): Choice {
+  const options = asked.options.filter((o) => !goesOnForEver(m, o));
+  const decision = options.length === 0 ? asked : { ...asked, options };
   switch (decision.kind) {
     case 'seed':
       return seed(m, decision);

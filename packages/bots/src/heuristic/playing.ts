@@ -159,14 +159,17 @@ function playValue(m: Mind, o: Option): number {
 const isOwnFacility = (m: Mind, c: Card): boolean =>
   c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].facility;
 
+/** A way to draw that puts cards back would go on for ever: a game ends when the cards do. */
+export const goesOnForEver = (m: Mind, o: Option): boolean =>
+  o.verb === 'use' && o.mark === 'draw' && m.g.deck(m.seat).length < LAST_CARDS;
+
 function useValue(m: Mind, o: Option): number {
   const { g } = m;
   const known = knowHow(m, g.def(o.card).title, o);
   if (known !== null) return known;
   const ability = g.def(o.card).rules?.abilities?.find((a) => a.mark === o.mark);
   if (ability === undefined) return -1;
-  // a way to draw that puts cards back would go on for ever: a game ends when the cards do
-  if (ability.mark === 'draw' && g.deck(m.seat).length < LAST_CARDS) return -1;
+  if (goesOnForEver(m, o)) return -1;
   const hint = ability.effect.hint;
   return isCardSpot(o.to) && g.card(o.to).controller !== m.seat ? -hint : hint;
 }
