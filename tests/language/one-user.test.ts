@@ -41,6 +41,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'grant aligned': 'R-9.4',
   'grant counts-against': 'R-1.9',
   'grant doors': 'R-7.7',
+  'grant awake': 'R-12.8',
   'grant holodeck': 'VOY-10',
   'grant leader': 'CR-48',
   'grant open': 'DOM-59',
