@@ -31,8 +31,8 @@ const BARS: Readonly<Record<string, number>> = {
   nullified: 0,
   // a landed ship that phases takes off (CR-87)
   relocated: 1,
-  // down to seven cards at the end of a turn, down to a limit of the hand, a trap that is empty, and what lay on or under something that is gone or free
-  discarded: 33,
+  // down to seven cards at the end of a turn, down to a limit of the hand, an objective whose target is gone, a trap that is empty, and what lay on or under something that is gone or free
+  discarded: 38,
   'left: bottom-of-deck': 0,
   'left: deck': 0,
   'left: hand': 0,

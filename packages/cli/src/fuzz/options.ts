@@ -25,11 +25,15 @@ function nameIn(g: Game, d: Decision, o: Option): string | null {
     const rules = id < 0 ? null : g.def(id).rules;
     if ([...(rules?.abilities ?? []), ...(rules?.plays ?? [])].some((x) => x.mark === o.mark)) return null;
   }
+  // which skill is selected cannot be said but by the skill
+  if (d.prompt.id === 'skill' && SKILL_MARKS.has(o.mark)) return null;
   return namesOf(g).has(o.mark) ? 'the name of a card or a skill' : null;
 }
 
 /** Who goes is called by the numbers of their cards. */
 const isTeam = (o: Option): boolean => o.verb === 'attempt' || o.verb === 'commandeer';
+
+const SKILL_MARKS: ReadonlySet<string> = new Set(SKILLS.map(markOfName));
 
 /** The names of all cards and skills, as marks would have them. */
 const names = new WeakMap<Game['defs'], ReadonlySet<string>>();
