@@ -59,8 +59,8 @@ it('runs in all four ways unless told otherwise', () => {
 
 it('tells of cards without a definition, and of nothing more', () => {
   const path = join(folder, 'bodies.yaml');
-  writeFileSync(path, GOOD.replace('steps:', 'players: { A: { out-of-play: [Q-Net] } }\nsteps:'));
-  expect(told(runFile(path, ['plain']), [])).toMatchObject({ ok: true, bodies: ['Q-Net'] });
+  writeFileSync(path, GOOD.replace('steps:', 'players: { A: { out-of-play: [Goddess of Empathy] } }\nsteps:'));
+  expect(told(runFile(path, ['plain']), [])).toMatchObject({ ok: true, bodies: ['Goddess of Empathy'] });
   writeFileSync(path, GOOD);
   expect(Object.keys(told(runFile(path, ['plain']), []))).toEqual(['file', 'title', 'ok', 'step', 'message']);
 });
