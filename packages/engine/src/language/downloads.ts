@@ -3,6 +3,7 @@ import { Option } from '../core/decision.ts';
 import { pile } from '../core/door.ts';
 import { ask, confirm, type Flow } from '../core/flow.ts';
 import { Zone } from '../core/state.ts';
+import { shown, sourceRef } from '../core/telling.ts';
 import {
   downloadSources,
   enterByDownload,
@@ -66,7 +67,10 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
       const { card: id, to: spot } = option;
       ctx.bind(FETCHED, [...ctx.bound(FETCHED), id]);
       if (!(yield* payForDownload(g, you, id))) return;
-      if (!(yield* takenInstead(g, you, id, ctx.source))) yield* enterByDownload(g, you, id, spot, -1, ctx.event);
+      if (!(yield* takenInstead(g, you, id, ctx.source))) {
+        g.tell(() => ({ kind: 'downloaded', who: you, card: shown(g, id), using: sourceRef(g, ctx.source) }));
+        yield* enterByDownload(g, you, id, spot, -1, ctx.event);
+      }
       shuffleDrawDeck(g, you);
     },
     playsCard: true,
