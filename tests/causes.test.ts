@@ -15,6 +15,7 @@ import {
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 import { Follower, followChoices, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
+import { TOLD } from '../packages/protocol/src/words/english.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
 const BARS: Readonly<Record<string, number>> = {
@@ -90,10 +91,18 @@ test('which cards and places somebody chose is told, with those that could have 
   expect(games.filter((g) => g.unchosen.length > 0).map((g) => [g.file, g.unchosen])).toEqual([]);
 });
 
-test('what is looked at, shuffled, counted down, spent, held and drawn later is told', () => {
-  const told = new Set(games.flatMap((g) => g.log).map(({ telling }) => telling.kind));
-  const kinds = ['picked', 'picked-place', 'looked', 'shuffled', 'countdown', 'range', 'held', 'draws'] as const;
-  expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
+/** What no scenario comes to: who gives up or runs out of time, and what the server tells of itself. */
+const ELSEWHERE: readonly string[] = ['conceded', 'other-rules', 'time-up'];
+
+test('every kind of telling is told in some scenario', () => {
+  const told = new Set<string>(games.flatMap((g) => g.log).map(({ telling }) => telling.kind));
+  expect(Object.keys(TOLD).filter((kind) => !told.has(kind) && !ELSEWHERE.includes(kind))).toEqual([]);
+});
+
+test('in which affiliation somebody reports is told where there are several', () => {
+  const reports = games.flatMap((g) => g.log).flatMap(({ telling: t }) => (t.kind === 'reported' ? [t.as] : []));
+  expect(reports).toContain(null);
+  expect(new Set(reports).size).toBeGreaterThan(2);
 });
 
 test('nobody is told of a card that may not be known', () => {
