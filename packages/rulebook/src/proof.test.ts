@@ -20,6 +20,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'a repair may be declined, and nothing else is asked at the end of that turn',
   'premiere/personnel/exocomp-not-there.yaml':
     'a repair may be declined, and nothing else is asked at the end of that turn',
+  'base/R-11.27-not-in-the-turn-of-scouting.yaml':
+    'a probe may be declined, so only its being offered would show, as it is in the next turn',
+  'fc/objective/establish-gateway.yaml':
+    'a probe may be declined, so only its being offered would show, as it is in the next turn',
 };
 
 const results = [SCENARIOS_FOLDER, CARDS_FOLDER]
