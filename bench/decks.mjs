@@ -1,8 +1,10 @@
 // Plays every pair of stock decks of a format and prints how they did, as a table in Markdown.
-//   node bench/decks.mjs [--format warp-speed] [--games 200] [--seed 1] [--bot heuristic] [--decks a,b,c] [--jobs 1]
+//   node bench/decks.mjs [--format warp-speed] [--games 200] [--seed 1] [--bot heuristic] [--decks a,b,c] [--jobs 1] [--keep FILE]
+// With --keep the results of each pair are written into a file as soon as they are there, and games that the file has are not played
+// again: a long run can be broken off and taken up, and more games added, as long as the sources are the same.
 
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
 
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     bot: { type: 'string', default: 'heuristic' },
     decks: { type: 'string' },
     jobs: { type: 'string', default: '1' },
+    keep: { type: 'string' },
   },
 });
 const { format, games, seed, bot } = values;
@@ -55,11 +58,32 @@ const names = values.decks ? values.decks.split(',') : await stock();
 const score = new Map(names.map((a) => [a, new Map(names.map((b) => [b, { wins: 0, n: 0 }]))]));
 let failed = 0;
 
+/** What was played before: of each pair the pieces, one after the other. */
+const kept = new Map();
+if (values.keep && existsSync(values.keep)) {
+  for (const line of readFileSync(values.keep, 'utf8').split('\n')) {
+    if (line === '') continue;
+    const { pair, results } = JSON.parse(line);
+    kept.set(pair, [...(kept.get(pair) ?? []), ...results]);
+  }
+}
+
+async function resultsOf(a, b) {
+  const pair = [format, bot, seed, a, b].join(' ');
+  const before = kept.get(pair) ?? [];
+  const most = Number(games);
+  if (before.length >= most) return before.slice(0, most);
+  const args = ['--format', format, '--decks', `${a},${b}`, '--bots', `${bot},${bot}`, '--seed', `${seed}/${a}/${b}`];
+  const piece = ['--first', `${before.length}`, '--games', `${most - before.length}`];
+  const told = JSON.parse(await spaceline('simulate', ...args, ...piece, '--json'));
+  const results = told.results.map(({ decks, winner, error }) => ({ decks, winner, error }));
+  if (values.keep) appendFileSync(values.keep, `${JSON.stringify({ pair, results })}\n`);
+  return [...before, ...results];
+}
+
 async function play(a, b) {
-  const args = ['--format', format, '--decks', `${a},${b}`, '--bots', `${bot},${bot}`];
-  const told = await spaceline('simulate', ...args, '--games', games, '--seed', `${seed}/${a}/${b}`, '--json');
-  const { errors, results } = JSON.parse(told);
-  failed += errors;
+  const results = await resultsOf(a, b);
+  failed += results.filter((r) => r.error !== undefined).length;
   for (const r of results.filter((x) => x.error === undefined)) {
     const won = r.winner === null ? 0.5 : r.decks[r.winner === 'A' ? 0 : 1] === a ? 1 : 0;
     for (const [x, y, w] of [

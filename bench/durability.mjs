@@ -42,8 +42,8 @@ class Seat {
         this.wrong.push(`${this.game} is at ${message.n}, was at ${this.highest}`);
       this.first = false;
       this.highest = Math.max(this.highest, message.n);
-      this.decision = message.decision;
-      this.over = message.seed !== null;
+      this.decision = message.decision ?? null;
+      this.over = Boolean(message.seed);
       const { last } = message;
       if (this.sent !== null && last && last.n >= this.sent.n && last.answer === this.sent.answer) {
         this.acknowledged.push({ number: last.n, answer: last.answer });

@@ -38,17 +38,17 @@ async function play(url) {
         if (message.t === 'error') sent = null;
         else if (message.t !== 'game' && message.t !== 'update') return;
         else {
-          decision = message.decision;
-          if (sent !== null && (message.seed !== null || (message.last?.n ?? -1) >= sent)) {
+          decision = message.decision ?? null;
+          if (sent !== null && (message.seed || (message.last?.n ?? -1) >= sent)) {
             latencies.push(performance.now() - at);
             sent = null;
           }
-          if (message.seed !== null && !over) {
+          if (message.seed && !over) {
             over = true;
             // another game at this table
             table();
           }
-          if (message.seed !== null) return wire.close();
+          if (message.seed) return wire.close();
         }
         if (sent !== null || timer !== undefined || decision === null) return;
         timer = setTimeout(

@@ -5,11 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { cardFiles } from './card-index.mjs';
+import { isScript, ownWordsOfCards } from './own-words.mjs';
 import { isMain, ROOT } from './root.mjs';
 import { walk } from './sources.mjs';
 
-/** At most this share of the definitions, in per cent. */
-export const BARS = { script: 12, internals: 10, handText: 10 };
+/** At most this share, in per cent: of the definitions, and of the words beside them those that serve one card. */
+export const BARS = { script: 12, internals: 10, handText: 10, ownWords: 57 };
 export const MOST_LINES = 12;
 
 const CARDS = join(ROOT, 'packages/cards');
@@ -72,10 +73,19 @@ export function measureCard(source, known) {
 
 export function measure() {
   const known = knownWords();
-  const cards = cardFiles().map((file) => ({
-    file,
-    ...measureCard(readFileSync(join(CARDS, 'src', file), 'utf8'), known),
-  }));
+  const { own: ownWords, words } = ownWordsOfCards();
+  const scripts = ownWords.filter(isScript);
+  const elsewhere = new Set(scripts.map((w) => w.card));
+  const reaching = new Set(scripts.filter((w) => w.internals).map((w) => w.card));
+  const cards = cardFiles().map((file) => {
+    const own = measureCard(readFileSync(join(CARDS, 'src', file), 'utf8'), known);
+    return {
+      file,
+      ...own,
+      script: own.script || elsewhere.has(file),
+      internals: own.internals || reaching.has(file),
+    };
+  });
   const share = (what) => (100 * cards.filter((c) => c[what]).length) / cards.length;
   const lines = cards.map((c) => c.lines).sort((a, b) => a - b);
   return {
@@ -84,6 +94,7 @@ export function measure() {
     script: share('script'),
     internals: share('internals'),
     handText: share('handText'),
+    ownWords: (100 * ownWords.length) / words,
     medianLines: lines[Math.floor(lines.length / 2)],
   };
 }

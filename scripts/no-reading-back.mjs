@@ -3,7 +3,7 @@
 // This check sees to what the compiler lets pass in the web client and the terminal: words in a template, compared, cast, turned
 // into a string, used as a key, handed to what takes anything. `checkTree` finds it; run as a script, it prints that and exits 1.
 //
-// What it cannot see: a text that arrives as `any` (from JSON) and is declared a string there.
+// What it cannot see: a text that arrives as `any` (from JSON) and is declared a string there, under a name that words have nowhere.
 
 import { join } from 'node:path';
 import { ALLOWED } from './no-reading-back/allowed.mjs';

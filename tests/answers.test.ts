@@ -94,7 +94,8 @@ turn: { player: A, number: 3, segment: orders }
 steps: []
 `);
     const planet = -1;
-    const alone = requirementFor(g, 0, 0, planet, [id('Stadi'), id('Vorik')]);
+    const there = [id('Joseph Carey'), id('Engineering Kit')];
+    const alone = requirementFor(g, 0, 0, planet, [...there, id('Stadi'), id('Vorik')]);
     expect(parts(alone.now).slice(0, 2)).toEqual(['ENGINEER 1/1 met', 'Physics x2 1/2 missing']);
     expect(alone.now?.met).toBe(false);
     // Stadi is an OFFICER: with the kit she is an ENGINEER there, and her Honor is what was missing
@@ -106,6 +107,51 @@ steps: []
     expect(alone.now?.parts?.[1]).toMatchObject(physics);
     const attributes = leaves(alone.then).filter((v) => v.who !== undefined && v.have !== undefined);
     for (const { have, who } of attributes) expect(who!.reduce((sum, { n }) => sum + n, 0)).toBe(have);
+  });
+
+  test('is asked of any set of people, and without those who leave', () => {
+    const { g, id } = tableOf(CREW('Kathryn Janeway, Harry Kim'));
+    const ship = id('U.S.S. Intrepid');
+    const [janeway, kim] = [id('Kathryn Janeway'), id('Harry Kim')];
+    const before = g.hash();
+    expect(requirementFor(g, 0, 0, ship, [janeway, kim]).then?.met).toBe(true);
+    const alone = requirementFor(g, 0, 0, ship, [janeway]);
+    expect(alone.now?.met).toBe(true);
+    expect(alone.then?.met).toBe(false);
+    expect(parts(alone.then)[0]).toBe('ENGINEER 0/1 missing');
+    expect(requirementFor(g, 0, 0, ship, []).then?.met).toBe(false);
+    // over the wire whoever comes and goes may be named instead
+    const asked = { about: 'requirement', location: 0, spot: ship } as const;
+    const met = (q: TableQuestion) => {
+      const a = answerTo(g, 0, q);
+      return a.about === 'requirement' ? [a.now?.met, a.then?.met] : null;
+    };
+    expect(met({ ...asked, leaving: [kim] })).toEqual([true, false]);
+    expect(met({ ...asked, leaving: [janeway, kim], coming: [janeway, kim] })).toEqual([true, true]);
+    expect(answerTo(g, 0, { ...asked, people: [kim], elsewhere: 99 }).about).toBe('nothing');
+    expect(g.hash()).toBe(before);
+  });
+
+  test('lights the skills that are asked of this team, printed or by a text that replaces them', () => {
+    const { g, id } = tableOf(CREW('Kathryn Janeway, Harry Kim'));
+    const { skills } = requirementFor(g, 0, 0, id('U.S.S. Intrepid'));
+    expect(skills).toEqual(skillsAsked(g.def(id('Inversion Mystery')).facts.requirement));
+    expect(skills).toContain('Astrophysics');
+    const other = tableOf(`
+players: { A: { table: [{ card: Subjugate Planet, face-down: true }] } }
+spaceline:
+  - mission: Combat Training
+    owner: A
+    A: { planet: ["Temo'Zuma", Weyoun] }
+turn: { player: A, number: 3 }
+steps:
+  - A: { verb: activate, card: Subjugate Planet }
+`);
+    const team = requirementFor(other.g, 0, 0, planetSpot(0));
+    expect(team.skills).toEqual(['Treachery']);
+    expect(parts(team.now)).toContain('Treachery 1/1 met');
+    // of people whom it does not let try, what is printed is asked
+    expect(requirementFor(other.g, 0, 0, planetSpot(0), []).skills).not.toContain('Treachery');
   });
 
   test('of a mission with both icons is that of crew and Away Team together', () => {
@@ -174,25 +220,25 @@ describe('staffing', () => {
     expect(staffingOf(g, id('U.S.S. Intrepid'))).toEqual({
       staffed: true,
       icons: [
-        { icon: 'Cmd', by: id('Kathryn Janeway'), lack: null },
-        { icon: 'Stf', by: id('Harry Kim'), lack: null },
+        { icon: 'Cmd', by: id('Kathryn Janeway'), lack: null, kept: -1 },
+        { icon: 'Stf', by: id('Harry Kim'), lack: null, kept: -1 },
       ],
       match: { by: id('Kathryn Janeway'), lack: null },
     });
   });
 
   test.each([
-    ['Harry Kim', 'absent'],
-    ['Harry Kim, { card: Kathryn Janeway, stopped: true }', 'stopped'],
-    ['Harry Kim, { card: Kathryn Janeway, disabled: true }', 'disabled'],
-    ['Harry Kim, Culluh', 'arrested'],
-    ['Harry Kim, { card: Culluh, stopped: true }', 'arrested'],
-    ['Harry Kim, Culluh, { card: Kathryn Janeway, stopped: true }', 'stopped'],
-  ])('with %s says that the commander is %s', (crew, lack) => {
+    ['Harry Kim', 'absent', null],
+    ['Harry Kim, { card: Kathryn Janeway, stopped: true }', 'stopped', 'Kathryn Janeway'],
+    ['Harry Kim, { card: Kathryn Janeway, disabled: true }', 'disabled', 'Kathryn Janeway'],
+    ['Harry Kim, Culluh', 'arrested', 'Culluh'],
+    ['Harry Kim, { card: Culluh, stopped: true }', 'arrested', 'Culluh'],
+    ['Harry Kim, Culluh, { card: Kathryn Janeway, stopped: true }', 'stopped', 'Kathryn Janeway'],
+  ])('with %s says that the commander is %s: %s', (crew, lack, who) => {
     const { g, id } = tableOf(CREW(crew));
     const answer = staffingOf(g, id('U.S.S. Intrepid'));
     expect(answer.staffed).toBe(false);
-    expect(answer.icons[0]).toEqual({ icon: 'Cmd', by: -1, lack });
+    expect(answer.icons[0]).toEqual({ icon: 'Cmd', by: -1, lack, kept: who === null ? -1 : id(who) });
     expect(answer.icons[1].by).toBe(id('Harry Kim'));
     expect(view(g, 0).cards.find((c) => c.id === id('U.S.S. Intrepid'))?.staffed).toBe(false);
   });
@@ -200,8 +246,8 @@ describe('staffing', () => {
   test('names of each icon why those who could fill it do not', () => {
     const { g, id } = tableOf(CREW('{ card: Kathryn Janeway, disabled: true }, { card: Harry Kim, stopped: true }'));
     expect(staffingOf(g, id('U.S.S. Intrepid')).icons).toEqual([
-      { icon: 'Cmd', by: -1, lack: 'disabled' },
-      { icon: 'Stf', by: -1, lack: 'stopped' },
+      { icon: 'Cmd', by: -1, lack: 'disabled', kept: id('Kathryn Janeway') },
+      { icon: 'Stf', by: -1, lack: 'stopped', kept: id('Harry Kim') },
     ]);
   });
 });
@@ -380,17 +426,17 @@ describe('over the wire', () => {
       about: 'nothing',
     });
     expect(
-      answerTo(g, 0, { about: 'requirement', location: 0, spot: id('U.S.S. Intrepid'), coming: [hidden] }),
+      answerTo(g, 0, { about: 'requirement', location: 0, spot: id('U.S.S. Intrepid'), people: [hidden] }),
     ).toEqual({
       about: 'nothing',
     });
-    expect(answerTo(g, 0, { about: 'requirement', location: 99, spot: -1, coming: [] })).toEqual({ about: 'nothing' });
+    expect(answerTo(g, 0, { about: 'requirement', location: 99, spot: -1 })).toEqual({ about: 'nothing' });
     expect(answerTo(g, 0, { about: 'staffing', ship: id('U.S.S. Intrepid') })).toMatchObject({ staffed: true });
   });
 
   test('a spot that does not exist is nothing to ask about', () => {
     const { g, id } = tableOf(BATTLE('hand: [Tuvok]'));
-    const about = (spot: number) => answerTo(g, 0, { about: 'requirement', location: 0, spot, coming: [] }).about;
+    const about = (spot: number) => answerTo(g, 0, { about: 'requirement', location: 0, spot }).about;
     for (const spot of [-99999, -500, -2, -2002, 100_000, id('Tuvok')]) expect(about(spot), `${spot}`).toBe('nothing');
     for (const spot of [-1, -2001, id('U.S.S. Intrepid')]) expect(about(spot), `${spot}`).toBe('requirement');
   });
@@ -419,8 +465,8 @@ describe('over the wire', () => {
       ask({ about: 'seeds', location: a });
       ask({ about: 'places', card: a });
       for (const b of numbers) {
-        ask({ about: 'requirement', location: 0, spot: a, coming: [b] });
-        ask({ about: 'requirement', location: a, spot: b, coming: [] });
+        ask({ about: 'requirement', location: 0, spot: a, people: [b] });
+        ask({ about: 'requirement', location: a, spot: b });
         ask({ about: 'staffing', ship: a, without: [b] });
         ask({ about: 'forecast', firing: [a], target: b });
       }

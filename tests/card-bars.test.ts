@@ -3,6 +3,8 @@ import * as engine from '@spaceline/engine';
 import * as language from '@spaceline/engine/language';
 import { describe, expect, it } from 'vitest';
 import { BARS, MOST_LINES, measure, measureCard } from '../scripts/card-bars.mjs';
+import { isScript, ownWords } from '../scripts/own-words.mjs';
+import { parsed } from '../scripts/vocabulary.mjs';
 
 const known = new Set(['Kazon Raider', 'Common Thief', 'end of your turn']);
 const of = (source: string) => {
@@ -50,6 +52,41 @@ describe('a definition', () => {
       expect(of(`ship('Kazon Raider', { ${part} });`)).toEqual({ ...NOTHING, handText: true });
     },
   );
+});
+
+describe('a word beside the cards', () => {
+  const body = Array.from({ length: 9 }, (_, i) => `  part${i}: ${i},`).join('\n');
+  const words = parsed(
+    'packages/cards/src/words/x.ts',
+    `import { put, type Zone } from '@spaceline/engine';
+export const calmsIt = {\n${body}\n  it: put,\n};
+export const calms = (who) => ({\n${body}\n  who,\n});
+export const wakes = 1;
+export const shared = 2;
+export const inside = { ...wakes };`,
+  );
+  const cards = ['calmsIt, shared', 'calms, shared', 'wakes'].map((said, i) =>
+    parsed(`packages/cards/src/voy/event/${i}.ts`, `event('It', { text: [${said}] });`),
+  );
+  const found = ownWords([words], cards);
+
+  it('that one card says is known, unless another word is made of it', () => {
+    expect(found.map((w) => [w.name, w.card])).toEqual([
+      ['calmsIt', 'voy/event/0.ts'],
+      ['calms', 'voy/event/1.ts'],
+    ]);
+  });
+
+  it('is that card’s script if it is long and can be said of nothing else', () => {
+    expect(found.filter(isScript).map((w) => w.name)).toEqual(['calmsIt']);
+  });
+
+  it('reaches into the engine if it says one of its names', () => {
+    expect(found.map((w) => [w.name, w.internals])).toEqual([
+      ['calmsIt', true],
+      ['calms', false],
+    ]);
+  });
 });
 
 it('the language gives a card no way to the state itself', () => {

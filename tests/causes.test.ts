@@ -3,7 +3,7 @@
  * rule does some of it, and then no card is named: the bars say of how many of each kind, and why. And no card goes or changes
  * untold, or is named to somebody who may not know it.
  */
-import type { CardRef, Telling } from '@spaceline/engine';
+import { type CardRef, type DecisionKind, type Occasion, type Telling, WINDOWS } from '@spaceline/engine';
 import {
   CARDS_FOLDER,
   filesBelow,
@@ -15,6 +15,7 @@ import {
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 import { Follower, followChoices, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
+import { Onlooker } from '../packages/cli/src/fuzz/untold.ts';
 import { TOLD } from '../packages/protocol/src/words/english.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
@@ -32,10 +33,11 @@ const BARS: Readonly<Record<string, number>> = {
   nullified: 0,
   // a landed ship that phases takes off (CR-87)
   relocated: 1,
-  // down to seven cards at the end of a turn, down to a limit of the hand (R-2.8), an objective whose target is gone (R-11.24), a trap that is empty, and what lay on or under something that is gone or free
-  discarded: 38,
+  // by a rule that is named, or along with what it lay on or was aboard
+  discarded: 0,
   'left: bottom-of-deck': 0,
   'left: deck': 0,
+  'left: discard': 0,
   'left: hand': 0,
   // seed cards that nobody could seed (R-3.14): a rule, however often
   'left: out-of-play': Infinity,
@@ -43,7 +45,8 @@ const BARS: Readonly<Record<string, number>> = {
   'left: point-area': 3,
   // markers of repaired and destroyed ships (BOG-48): a rule, however often
   'left: side-deck': Infinity,
-  'left: under': 0,
+  // what was met and waits there again, artifacts (R-8.16) and dilemmas whose text takes its time (R-8.8): a rule, however often
+  'put-under': Infinity,
 };
 
 function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
@@ -53,8 +56,10 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
       return { kind: `${t.kind}: ${t.cause.how}`, by: t.cause.by };
     case 'nullified':
     case 'relocated':
-    case 'discarded':
+    case 'put-under':
       return t;
+    case 'discarded':
+      return t.rule === undefined && t.along === undefined ? t : null;
     case 'left':
       return { kind: `left: ${t.to}`, by: t.by };
     default:
@@ -62,25 +67,40 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
   }
 }
 
+interface Question {
+  kind: DecisionKind;
+  prompt: string;
+  event: Occasion['name'];
+}
+
 /** Every scenario, played to its end. */
 const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOLDER, '.yaml')].map((file) => {
   const scenario = parseScenario(readText(file));
   const runner = new Runner(scenario, rulesFor(scenario));
   const follower = new Follower(runner.game);
+  const onlooker = new Onlooker(runner.game);
   const leaks: string[] = [];
   const unchosen: string[] = [];
   const untold: string[] = [];
+  const questions: Question[] = [];
+  const look = () => {
+    const d = runner.game.decision;
+    for (const x of [d, d?.also]) if (x) questions.push({ kind: x.kind, prompt: x.prompt.id, event: x.event.name });
+  };
+  look();
   followChoices(runner.game, (wrong) => {
+    look();
     if (wrong !== null) unchosen.push(wrong);
     const silence = follower.wrongSilence();
     if (silence !== null) untold.push(silence);
+    untold.push(...onlooker.untold());
   });
   listen(runner.game, (telling) => {
     const wrong = wrongName(runner.game, telling);
     if (wrong !== null) leaks.push(wrong);
   });
   runner.run();
-  return { file, log: runner.game.log, untold, leaks, unchosen };
+  return { file, log: runner.game.log, untold, leaks, unchosen, questions };
 });
 
 test('whoever reads the log can follow every card that goes somewhere else in public', () => {
@@ -103,6 +123,35 @@ test('in which affiliation somebody reports is told where there are several', ()
   const reports = games.flatMap((g) => g.log).flatMap(({ telling: t }) => (t.kind === 'reported' ? [t.as] : []));
   expect(reports).toContain(null);
   expect(new Set(reports).size).toBeGreaterThan(2);
+});
+
+/** What questions of the rules belong to, by their names; a window is called what it answers. */
+const BELONGS: Readonly<Record<string, Occasion['name']>> = {
+  ...Object.fromEntries(Object.keys(WINDOWS).map((name) => [name, name])),
+  play: 'turn',
+  orders: 'turn',
+  'start-of-turn': 'turn-begins',
+  persona: 'turn-begins',
+  'return-fire': 'ship-battle',
+  tactic: 'ship-battle',
+  takeover: 'takes-over',
+  'even-up': 'turn-ends',
+};
+
+test('every question says what it belongs to', () => {
+  const all = games.flatMap((g) => g.questions);
+  const kinds: DecisionKind[] = ['action', 'choice', 'optional', 'response', 'seed'];
+  expect([...new Set(all.map((q) => q.kind))].sort()).toEqual(kinds);
+  expect(all.filter((q) => q.event === undefined)).toEqual([]);
+  const prompts = new Set(all.map((q) => q.prompt));
+  for (const prompt of ['return-fire', 'persona', 'takeover', 'start-of-turn', 'tactic'])
+    expect(prompts).toContain(prompt);
+  const isRight = ({ kind, prompt, event }: Question): boolean =>
+    kind === 'seed' ? event === 'seeds' : (BELONGS[prompt] ?? event) === event;
+  expect(all.filter((q) => !isRight(q))).toEqual([]);
+  // of whatever is asked in answer, that it is answered is known
+  const named = all.filter((q) => q.kind === 'response').map((q) => q.prompt);
+  expect([...new Set(named)].filter((prompt) => BELONGS[prompt] === undefined)).toEqual([]);
 });
 
 test('nobody is told of a card that may not be known', () => {

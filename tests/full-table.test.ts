@@ -139,9 +139,9 @@ describe('with a captive', () => {
   const refused = (seat: Seat, title: string) => refusedOf(g, seat, id(title)).map((r) => [r.verb, r.why.rule]);
 
   test('whatever is not offered has its reason, for captor and owner', () => {
-    // Keevan can be put into the Brig of the site, Weyoun be taken out of it
+    // Keevan can be put into the Brig of the site, Weyoun be taken out of it; in a Brig nobody is left unattended
     expect(refused(0, 'Keevan')).toEqual([]);
-    expect(refused(0, 'Weyoun')).toEqual([]);
+    expect(refused(0, 'Weyoun')).toEqual([['leave', 'BOG-76']]);
     // nobody of hers is on the planet with Eris, nor with her own Nalan Bal and Surmak Ren
     expect(refused(0, 'Eris')).toEqual([['take-custody', 'BOG-73']]);
     expect(refused(0, 'Nalan Bal')).toEqual([['rescue', 'BOG-81']]);

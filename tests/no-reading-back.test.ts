@@ -333,6 +333,31 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const isNo = (x: Words): x is never => true; const l = item.label; if (isNo(l)) go(l === "Pass");',
     `declare module '@spaceline/protocol/words' { interface Words { includes(x: string): boolean } }`,
   ],
+  'something and something else': [
+    'const o: OptionView & { word: any } = option; go(o.word === "Pass");',
+    'const f = (o: OptionView & { word: any }) => go(o.word === "Pass"); f(option);',
+    'go((option as OptionView & { word: any }).word === "Pass");',
+    'const o: Omit<OptionView, "word"> & { word: unknown } = option; go(o.word === "Pass");',
+    'interface Loose extends Omit<OptionView, "word"> { word: any } const o: Loose & { key: string } = option; go(o.word === "Pass");',
+    'const all: readonly (Item & { label: any })[] = items; go(all[0].label === "Pass");',
+  ],
+  'a type that depends on another': [
+    'type A<T> = T extends Words ? any : never; const x: A<Words> = item.label; go(x === "Pass");',
+    'type A<T> = T extends string ? T : any; const f = <T,>(x: T): A<T> => x as A<T>; go(f(item.label) === "Pass");',
+    'type A<T> = T extends { label: Words } ? { label: any } : T; const x: A<Item> = item; go(x.label === "Pass");',
+    'type A<T> = { [K in keyof T]: T[K] extends Words ? any : T[K] }; const x: A<Item> = item; go(x.label === "Pass");',
+    'const f = <T extends Item>(x: T): T extends Item ? any : T => x; go(f(item) === "Pass");',
+  ],
+  'JSON that is said to be something else': [
+    'const { text } = JSON.parse(item.key) as { text: string }; go(text === "Pass");',
+    'const m: { decision: { text: string } } = JSON.parse(item.key); go(m.decision.text === "Pass");',
+    'interface Mine { options: { key: string; word?: string }[] } const m = JSON.parse(item.key) as Mine; go(m.options[0].word === "Pass");',
+    'const m = JSON.parse(item.key) as unknown as readonly { reason: { text: string | null } }[]; go(m[0].reason.text === "Pass");',
+    'fetch("/api").then((r) => r.json() as Promise<{ error: { text: string } }>).then((x) => go(x.error.text === "Pass"));',
+    'const read = (m: { notice: string }) => go(m.notice === "Pass"); read(JSON.parse(item.key));',
+    'const read = (): { missing: string[] } => JSON.parse(item.key); go(read().missing[0] === "Pass");',
+    'new WebSocket("x").onmessage = ({ data }) => { const m: { text: string } = data; go(m.text === "Pass"); };',
+  ],
   'what stands there instead': [
     'const { label: z = "" as any } = item; go(z.includes("Pass"));',
     'const f = ({ label: z = "" as any }: Item) => go(z.includes("Pass")); f(item);',
@@ -405,6 +430,9 @@ const SHOWN = [
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
   'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
+  'const { text } = JSON.parse(item.key) as { text: Words }; show(text);',
+  'const o: OptionView & { id: string } = { ...option, id: "" }; go(o.id, o.key); show(o.word);',
+  'type A<T> = T extends Item ? Words : T; const x: A<Item> = item.label; show(x);',
 ];
 
 const all = [...READ, ...Object.values(ROUNDABOUT).flat()];

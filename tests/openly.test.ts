@@ -72,3 +72,43 @@ describe('whoever changes the cards of the other player is seen', () => {
     expect(reaching.length).toBeLessThan(sources.length / 2);
   });
 });
+
+/** What the own cards are worth by the text of one of them: the ship, and whoever has the text. */
+const worthOf = (source: CardDef): string =>
+  [ship, mine]
+    .flatMap((id) =>
+      changing(source).map((x) => {
+        if (!x.applies(g, mine, id)) return '-';
+        return x.kind === 'attribute' ? x.amount(g, mine, id) : x.kind;
+      }),
+    )
+    .join(' ');
+
+describe('who is looked for among the cards of the other player is seen', () => {
+  const put = (id: number, def: number) =>
+    layOut(g, ({ cards }) => {
+      cards[id].def = def;
+    });
+  const was = g.card(theirs).def;
+  const found: [looks: string, at: string, seen: boolean][] = [];
+  for (const source of sources.filter((d) => d.personnel)) {
+    put(mine, source.index);
+    put(theirs, was);
+    const before = worthOf(source);
+    for (const d of catalogue.cards) {
+      if (!d.personnel || d.title === source.title) continue;
+      put(theirs, d.index);
+      if (worthOf(source) !== before) found.push([source.title, d.title, knows(g, 0, theirs)]);
+    }
+  }
+  put(theirs, was);
+  put(mine, printed[1]);
+
+  test('whoever they are', () => {
+    expect(found.filter(([, , seen]) => !seen)).toEqual([]);
+  });
+
+  test('and there are such texts', () => {
+    expect(found.map(([looks]) => looks)).toEqual(expect.arrayContaining(['Kai Winn', 'Gilora Rejal']));
+  });
+});

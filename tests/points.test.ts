@@ -56,7 +56,7 @@ describe('points', () => {
     expect(g.state.ledger).toEqual([
       { seat: 0, points: 10, bonus: false, source: -1, turn: 0 },
       { seat: 0, points: 2, bonus: true, source: -1, turn: 0 },
-      { seat: 0, points: 35, bonus: false, source: liberation, turn: 3 },
+      { seat: 0, points: 35, bonus: false, source: liberation, turn: 3, at: 0 },
       { seat: 1, points: 5, bonus: true, source: tuvok, turn: 3 },
     ]);
     expect(scores()).toEqual([

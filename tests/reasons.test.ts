@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isRule } from '@spaceline/engine';
 import { allRules } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
+import { CITED } from '../packages/protocol/src/citations.ts';
 
 const PACKAGES = new URL('../packages/', import.meta.url).pathname;
 /** Where reasons and verdicts are made. */
@@ -60,4 +61,9 @@ test('a word that stands for no rule is none', () => {
     'R-1.2',
     'BOG-1',
   ]);
+});
+
+test('every rule by which something is told to happen is in the rulebook', () => {
+  expect(CITED.length).toBeGreaterThan(50);
+  expect(CITED.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { cardsJson, DATA_FILE, writeCards } from './scripts/data.mjs';
-import { RULES_FILE, rulesJson } from './scripts/rules.mjs';
+import { RULES_FILE, rulesJson, SCENARIOS_FILE, scenariosJson } from './scripts/rules.mjs';
+import { withLarger, withLight } from './scripts/themes.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,18 +27,48 @@ function cardData(): Plugin {
   };
 }
 
-/** The same for /data/rules.json: the rulebook. */
+/** The same for the rulebook and its scenarios. */
 function ruleData(): Plugin {
+  const made = { [RULES_FILE]: rulesJson, [SCENARIOS_FILE]: scenariosJson };
   return {
     name: 'spaceline-rule-data',
     configureServer(server) {
-      server.middlewares.use(`/${RULES_FILE}`, (_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(rulesJson());
-      });
+      for (const [file, make] of Object.entries(made))
+        server.middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(make());
+        });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: RULES_FILE, source: rulesJson() });
+      for (const [fileName, make] of Object.entries(made)) this.emitFile({ type: 'asset', fileName, source: make() });
+    },
+  };
+}
+
+/** Every colour in the dark and in the light, words as large as they are wanted. */
+function themes(): Plugin {
+  return {
+    name: 'spaceline-themes',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(here('./src/')) && /\.css$/.test(id) ? { code: withLarger(withLight(code)), map: null } : null,
+  };
+}
+
+/** The faces of the first page are asked for at once: text that is set again when they come would jump. */
+function facesFirst(): Plugin {
+  return {
+    name: 'spaceline-faces-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /(antonio|barlow-latin|barlow-condensed).*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
     },
   };
 }
@@ -47,7 +78,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: here('.'),
-    plugins: [cardData(), ruleData()],
+    plugins: [cardData(), ruleData(), themes(), facesFirst()],
     build: {
       outDir: here('../../dist/web'),
       emptyOutDir: true,

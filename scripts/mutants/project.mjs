@@ -27,13 +27,14 @@ import { engineMutants } from './operators.mjs';
 const ENGINE = 'packages/engine/src';
 const CARDS = 'packages/cards/src';
 
-/** Words for players, what players are told of a requirement or of their white, what no card does yet, and lists that are no card's text. */
+/** Words for players, what players are told of a requirement of their white or of their objective, what no card does yet, and lists that are no card's text. */
 const NO_RULES = [
   `${ENGINE}/language/english.ts`,
   `${ENGINE}/core/words.ts`,
   ...['could-solve', 'requirement-text', 'verdict'].map((name) => `${ENGINE}/missions/${name}.ts`),
   `${ENGINE}/happenings/points-undone.ts`,
   `${ENGINE}/ketracel-white/supply.ts`,
+  `${ENGINE}/borg/progress.ts`,
   `${ENGINE}/spaceline/spot-word.ts`,
   ...['all-facts', 'card-list', 'definitions', 'index', 'text'].map((name) => `${CARDS}/${name}.ts`),
 ];

@@ -25,12 +25,11 @@ export const ALLOWED = [
   { file: 'web/src/decks/picker.tsx', in: 'motto', why: 'what a deck says of itself is cut after a sentence' },
   { file: 'web/src/cards/CardText.tsx', in: 'withIcons', why: 'icons in brackets are drawn' },
   // somebody types what is looked for
-  { file: 'web/src/gallery/search.ts', in: 'haystack', why: 'a search that is typed' },
-  { file: 'web/src/rules/page.tsx', in: 'matches', why: 'a search that is typed' },
+  { file: 'web/src/rules/search.ts', in: 'rank', why: 'a search that is typed' },
   { file: 'web/src/table/tray.tsx', in: 'isWanted', why: 'a search that is typed' },
   // parts of the page are found by their marks
   { file: 'web/src/table/keys.ts', in: 'goTo', why: 'the focus goes to a part with a key' },
-  { file: 'web/src/tutorial/guide.tsx', in: 'useRing', why: 'a hint points at a part of the table' },
+  { file: 'web/src/tutorial/guide.tsx', in: 'useTarget', why: 'the tutor points at a part of the table' },
   // with each other
   { file: 'cli/src/commands/cards.ts', in: 'showWhole', why: 'printings that read the same are shown once' },
   { file: 'cli/src/play/dialogue.ts', in: 'unsaid', why: 'a line that was just said is not said again' },

@@ -34,7 +34,7 @@ const LOOKS_INTO_NOTHING =
   /^(?:React\.)?use(?:Callback|Effect|LayoutEffect|Memo)$|^(?:Array\.isArray|Boolean|Object\.keys|printJson)$/;
 
 /** Where such functions come from, and what puts words together. */
-const KNOWN = /^(?:@spaceline\/protocol(?:\/words)?|react|\.\.?\/output\.ts)$/;
+const KNOWN = /^(?:@spaceline\/protocol(?:\/words)?|react|(?:\.\.?\/)+output\.ts)$/;
 const LIBRARY = /\/lib\.[\w.]+\.d\.ts$/;
 
 /** Comments that tell the compiler not to look. */
@@ -69,6 +69,9 @@ const NAMES = new Set([K.ElementAccessExpression, K.Identifier, K.PropertyAccess
 
 /** JSON that is read: what it is must be declared, with its words. */
 const UNDECLARED = 'nobody knows whether these are words: declare what it is';
+
+/** And where it is: not as strings what are words elsewhere. */
+const MISNAMED = 'what are words in what is sent and kept is declared a string';
 
 export class Reading {
   constructor(project, root) {
@@ -140,6 +143,7 @@ export class Reading {
       case K.TypeAssertionExpression: {
         const [from, to] = [this.project.typeOf(node.expression), this.project.typeOf(node)];
         if (to !== undefined && to.flags & TypeFlags.Never && this.types.hasWords(from)) return 'words are cast';
+        if ((isJson(from) || this.types.argumentsOf(from).some(isJson)) && this.types.misnames(to)) return MISNAMED;
         return this.types.isLost(from, to) || this.types.isRead(from, to) ? 'words are cast' : this.whyNotHanded(node);
       }
       case K.TypePredicate:
@@ -322,17 +326,23 @@ export class Reading {
     return lists.some((t) => this.types.argumentsOf(t).some((x) => this.types[what](x)));
   }
 
+  /** As what it is wanted where it is given. */
+  wantedOf(node) {
+    return unlessTuple(
+      () => this.checker.getContextualType(node),
+      () => undefined,
+    );
+  }
+
   /** Words that are handed to what takes anything: there they could be taken for a string. */
   whyNotHanded(node) {
     if (!isHanded(node)) return null;
     const type = this.project.typeOf(node);
+    if (isJson(type) && node.kind !== K.Block && this.types.misnames(this.wantedOf(node))) return MISNAMED;
     const hasWords = this.types.hasWords(type);
     const isFunction = this.isFunction(node, type);
     if (!hasWords && !isFunction && !this.mayBeShared(node, type)) return null;
-    const wanted = unlessTuple(
-      () => this.checker.getContextualType(node),
-      () => undefined,
-    );
+    const wanted = this.wantedOf(node);
     if (wanted === undefined) return null;
     if (isFunction && this.types.isRead(type, wanted)) return 'words are given to a function that takes anything';
     if (this.mayBeShared(node, type) && this.types.gains(type, wanted))
@@ -431,6 +441,9 @@ export class Reading {
     return NAMES.has(bare(node).kind) && type !== undefined && (type.flags & TypeFlags.Object) !== 0;
   }
 }
+
+/** Something of which nobody has said what it is. */
+const isJson = (type) => type !== undefined && (type.flags & TypeFlags.AnyOrUnknown) !== 0;
 
 /** Expressions whose types are asked for together; others are asked for one by one, where it comes to that. */
 function isAskedAbout(node) {

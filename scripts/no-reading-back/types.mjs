@@ -1,10 +1,25 @@
 // Which types are words, and where they get lost from one type to another.
 
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { sourcesIn } from '../sources.mjs';
 import { SyntaxKind as K, SignatureKind, TypeFlags, unlessTuple } from '../typed-sources.mjs';
 
 /** Where the type is declared. */
 const WORDS_FILE = join('packages', 'engine', 'src', 'core', 'words.ts');
+
+/** Who shows words, and who declares what is sent and kept. */
+const READERS = /^(?:cli|web)\//;
+const DECLARERS = ['engine', 'protocol', 'server'];
+
+/** Under which names there are words: `text: Words`, `readonly word?: Words`. */
+function namesOfWords(root) {
+  const all = DECLARERS.flatMap((name) => sourcesIn(join(root, 'packages', name, 'src')));
+  // what makes words sends and keeps nothing
+  const sources = all.filter((path) => !path.split(sep).includes('words'));
+  const declared = /\b(\w+)\??: (?:readonly )?Words\b/g;
+  return new Set(sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(declared)].map((m) => m[1])));
+}
 
 /** Of the library's, what can be filled by whoever has it. */
 const FILLED = new Set(['Array', 'Map', 'RefObject', 'Set']);
@@ -22,6 +37,7 @@ export class Types {
 
   constructor(project, root) {
     this.checker = project.checker;
+    this.names = namesOfWords(root);
     this.packages = `${join(root, 'packages').split(sep).join('/')}/`;
     const declared = project.source(join(root, WORDS_FILE)).statements.find((s) => s.name?.text === 'Words');
     this.words = this.checker.getDeclaredTypeOfSymbol(this.checker.getSymbolAtLocation(declared.name)).id;
@@ -73,7 +89,7 @@ export class Types {
 
   /** Of a list, what it is a list of. */
   argumentsOf(type) {
-    return type.isTypeReference() ? this.checker.getTypeArguments(type) : [];
+    return type.flags & TypeFlags.Object && type.isTypeReference() ? this.checker.getTypeArguments(type) : [];
   }
 
   /** Of a record, what it has under whatever key. */
@@ -103,6 +119,8 @@ export class Types {
   }
 
   loses(type, wanted) {
+    // `T extends Words ? any : never`: which of them it is, nobody knows yet
+    if (wanted.flags & TypeFlags.Conditional && this.isOpen(this.checker.getBaseConstraintOfType(wanted))) return true;
     // words that are something else as well, such as a string
     if (wanted.flags & TypeFlags.Intersection && this.isWords(wanted)) return true;
     if (this.isWords(wanted)) return false;
@@ -114,13 +132,18 @@ export class Types {
       const objects = this.partsOf(wanted).filter((t) => t.flags & (TypeFlags.Object | TypeFlags.Intersection));
       return objects.length > 0 && objects.every((t) => this.isLost(type, t));
     }
-    if (!(type.flags & TypeFlags.Object) || !(wanted.flags & TypeFlags.Object)) return false;
+    if (!hasFields(type) || !hasFields(wanted)) return false;
     const [given, taken] = [this.argumentsOf(type), this.argumentsOf(wanted)];
     if (taken.length > 0) return given.some((t, i) => this.isLost(t, taken[Math.min(i, taken.length - 1)]));
     const fields = this.fieldsOf(type);
     const entries = this.entriesOf(wanted);
     if (entries.length > 0) return [...fields.values()].some((t) => entries.some((e) => this.isLost(t, e)));
     return [...this.fieldsOf(wanted)].some(([name, t]) => this.isLost(fields.get(name), t));
+  }
+
+  /** Something of which nobody knows what it is, or may become anything. */
+  isOpen(type) {
+    return type === undefined || this.isAnything(type);
   }
 
   /** What is in this type by a name, or at a place of a list. */
@@ -265,6 +288,31 @@ export class Types {
     return (type.flags & TypeFlags.Object) !== 0 && this.checker.typeToString(type) === '{}';
   }
 
+  /**
+   * Is this, by whoever shows words, declared to have a string where messages and files of the project have words? By its name: what is in
+   * JSON nobody can know otherwise.
+   */
+  misnames(type, seen = new Set()) {
+    if (type === undefined || seen.has(type.id)) return false;
+    seen.add(type.id);
+    if (hasFields(type) && this.isOurs(type)) {
+      const fields = this.checker.getPropertiesOfType(type);
+      const types = fields.length === 0 ? [] : this.checker.getTypeOfSymbol(fields);
+      if (fields.some((field, i) => this.names.has(field.name) && this.isReaders(field) && this.saysString(types[i])))
+        return true;
+    }
+    return this.partsOf(type).some((t) => this.misnames(t, seen));
+  }
+
+  /** A string, several, or one and something else. */
+  saysString(type) {
+    return this.isString(type) || this.argumentsOf(type).some((t) => this.isString(t));
+  }
+
+  isReaders({ declarations }) {
+    return declarations?.some((d) => READERS.test(d.path.slice(this.packages.length))) === true;
+  }
+
   /** Declared here, or written out: what the libraries declare has no fields with words, but for what they are given. */
   isOurs(type) {
     const symbol = type.getSymbol();
@@ -278,6 +326,8 @@ export class Types {
     return type.getSymbol()?.name ?? '';
   }
 }
+
+const hasFields = (type) => (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
 
 /** A `T` of which only the caller knows what it is, or something of one. */
 const isGeneric = (type) => (type.flags & TypeFlags.InstantiableNonPrimitive) !== 0;

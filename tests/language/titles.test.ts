@@ -15,12 +15,21 @@ const MISSPELT = 'Gowronn';
 /** What stands beside the title where a word wants more. */
 const MORE: Readonly<Record<string, readonly unknown[]>> = {
   choiceOf: [1, people],
+  mayPass: [people],
   nullifyWith: [discardThis],
   withNone: [missions],
 };
 
 /** Not words that speak of a card: these make the card of that title. */
-const MAKERS = ['espionage', 'headquarters', 'outpostMission', 'treaty', 'wormholeMission'];
+const MAKERS = [
+  'espionage',
+  'fetchingMission',
+  'headquarters',
+  'incomingMessage',
+  'outpostMission',
+  'treaty',
+  'wormholeMission',
+];
 
 interface Node {
   readonly type: string;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM, findChromium, skipping } from '../../scripts/machine.mjs';
+import { contextFor, type WindowName } from './sizes.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -32,29 +33,28 @@ export interface Person {
   errors: string[];
   /** every message that came over the WebSocket */
   heard: string[];
+  /** every message that the page sent over it */
+  said: string[];
 }
 
-export async function person(browser: Browser, url: string, size: 'desk' | 'phone' = 'desk'): Promise<Person> {
-  const phone = size === 'phone';
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    hasTouch: phone,
-    isMobile: phone,
-    reducedMotion: 'reduce',
-  });
+export async function person(browser: Browser, url: string, size: WindowName = 'desk'): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, ...contextFor(size) });
   const page = await context.newPage();
   const errors: string[] = [];
   const heard: string[] = [];
+  const said: string[] = [];
   page.on('pageerror', (e) => errors.push(e.message));
   page.on('console', (m) => {
     // a server that was killed on purpose is no error of the page
     if (m.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(m.text()))
       errors.push(m.text());
   });
-  page.on('websocket', (ws) => ws.on('framereceived', (f) => heard.push(String(f.payload))));
+  page.on('websocket', (ws) => {
+    ws.on('framereceived', (f) => heard.push(String(f.payload)));
+    ws.on('framesent', (f) => said.push(String(f.payload)));
+  });
   page.setDefaultTimeout(20_000);
-  return { context, page, errors, heard };
+  return { context, page, errors, heard, said };
 }
 
 const BAR = '[data-testid="question"]';
@@ -64,6 +64,8 @@ export interface Seen {
   who: string;
   prompt: string;
   text: string;
+  /** what has happened is to be read before anything is asked: a dilemma that was met, a battle that is over */
+  reading: boolean;
   over: boolean;
 }
 
@@ -82,6 +84,8 @@ function seenIn([bar, n, text]: readonly [string, number, string]): Seen | null 
     who: el?.dataset.who ?? '',
     prompt: el?.dataset.prompt ?? '',
     text: el?.innerText ?? '',
+    // the bar, and not the panel, says so: the screens of a battle come with the first one, a moment after its question
+    reading: document.querySelector(`${bar} [data-choice="go-on"]`) !== null,
     over,
   };
   return over || now.n !== n || now.text !== text ? now : null;
@@ -134,27 +138,32 @@ export const press = (page: Page, id: string): Promise<void> => page.locator(cho
 /** Does the question bar have this button? */
 export const offers = async (page: Page, id: string): Promise<boolean> => (await page.locator(choice(id)).count()) > 0;
 
+/** The key that is written on a button of the question bar. */
+export async function keyOf(page: Page, id: string): Promise<string> {
+  const key = (await page.locator(choice(id)).first().getAttribute('aria-keyshortcuts')) ?? '';
+  return key === 'Space' ? ' ' : key.toLowerCase();
+}
+
+/** The menu of the game: its button is in the strip where the window has no room for the rail. */
+export const openMenu = (page: Page): Promise<void> => page.locator('[data-testid="menu"]:visible').first().click();
+
 /** A line of the open menu, by what it does. */
 export const menuLine = (verb: string): string => `[role="menu"] [data-testid="action"][data-verb="${verb}"]`;
 
-/** What has happened is read before anything is asked: a dilemma that was met, a battle that is over. */
-export const isReading = async (page: Page): Promise<boolean> =>
-  (await page.locator('[data-testid="encounter"], [data-testid="battle"][data-over="true"]').count()) > 0;
-
 /**
  * One step of a plain but sensible player, by clicking alone: seeds what can be seeded, reports people, beams a team
- * down and attempts, else gives the default answer. Answers false when it is the other player's move.
+ * down and attempts, else gives the default answer. Answers false when it is the other player's move. `now` is what the
+ * caller has seen and decided on: a question that has come since is not answered.
  */
-export async function step(page: Page): Promise<boolean> {
-  const seen = await look(page);
+export async function step(page: Page, now?: Seen): Promise<boolean> {
+  const seen = now ?? (await look(page));
   if (seen.over) return false;
-  const reading = await isReading(page);
-  if (seen.who !== 'you' && !reading) return false;
+  if (seen.who !== 'you' && !seen.reading) return false;
   const done = async (): Promise<true> => {
     await changed(page, seen);
     return true;
   };
-  if (reading) {
+  if (seen.reading) {
     await click(page, PRIMARY);
     return done();
   }
@@ -224,7 +233,7 @@ export async function playOut(page: Page, most = 1500): Promise<void> {
   for (let i = 0; i < most; i++) {
     const seen = await look(page);
     if (seen.over) return;
-    if (!(await step(page))) await changed(page, seen);
+    if (!(await step(page, seen))) await changed(page, seen);
   }
   throw new Error(`no result after ${most} steps: ${(await look(page)).text}`);
 }
@@ -240,7 +249,7 @@ export async function intoTheGame(page: Page, answers = 34): Promise<void> {
   for (let i = 0; i < 80; i++) {
     const seen = await look(page);
     if (seen.over || seen.n >= answers) return;
-    if (!(await step(page))) await changed(page, seen);
+    if (!(await step(page, seen))) await changed(page, seen);
   }
   throw new Error(`not ${answers} answers after 80 steps: ${(await look(page)).text}`);
 }

@@ -1,7 +1,18 @@
 /** The Collective, by people who click: an objective is aimed, a planet scouted, a probe turned up, the planet assimilated. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { changed, faults, hasBrowser, isScrollable, look, menuLine, type Person, person, press } from './browser.ts';
+import {
+  changed,
+  faults,
+  hasBrowser,
+  isScrollable,
+  look,
+  menuLine,
+  offers,
+  type Person,
+  person,
+  press,
+} from './browser.ts';
 import { aim, beamDown, endTurn, readOn } from './collective.ts';
 import { COLLECTIVE } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
@@ -122,7 +133,14 @@ describe.skipIf(!hasBrowser)('the Collective', () => {
 
   it('has other times on a line of their own', { timeout: LONG }, async () => {
     const [desk, phone] = await Promise.all([sit(1, 'desk'), sit(1, 'phone')]);
-    expect(await desk.page.locator('[data-testid="line-break"][data-time="true"]').count()).toBe(1);
+    // no tile of the present stands in its row, and none of its own in another
+    const otherTime = desk.page.locator('[data-testid="line"][data-time="true"]');
+    const keys = await otherTime
+      .locator('button[data-key^="place-"]')
+      .evaluateAll((all) => all.map((x) => x.getAttribute('data-key')));
+    expect(keys).toEqual(['place-3']);
+    expect(await desk.page.locator('[data-testid="line"][data-time="false"]').count()).toBeGreaterThan(0);
+    if (!PSEUDO) expect(await otherTime.innerText()).toMatch(/another time/i);
     for (const p of [desk, phone]) {
       await readOn(p.page);
       await open(p, 3);
@@ -138,6 +156,8 @@ describe.skipIf(!hasBrowser)('the Collective', () => {
 async function beamTwo(p: Person): Promise<void> {
   await p.page.locator('[data-seat][data-act="true"]', { hasText: 'Hood' }).first().click();
   await p.page.locator(menuLine('beam')).first().click();
+  // there are cards to play, and this is the first order
+  if (await offers(p.page, 'order')) await press(p.page, 'order');
   for (const name of ['Data', 'Giusti'])
     await p.page.locator('[data-testid="chip"]', { hasText: name }).first().click();
   const before = await look(p.page);

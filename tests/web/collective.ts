@@ -1,6 +1,6 @@
 /** The Collective at work, by clicking: what the browser test and the pictures do alike, at a desk. */
 import type { Page } from 'playwright-core';
-import { changed, look, menuLine, press } from './browser.ts';
+import { changed, look, menuLine, offers, press } from './browser.ts';
 
 async function answer(page: Page, choice: string): Promise<void> {
   const before = await look(page);
@@ -21,6 +21,8 @@ export async function beamDown(page: Page, place: number): Promise<void> {
   await page.locator(`[data-key="place-${place}"]`).first().click();
   await page.locator('[data-seat][data-act="true"]', { hasText: 'Sphere' }).first().click();
   await page.locator(menuLine('beam')).first().click();
+  // there are cards to play, and this is the first order
+  if (await offers(page, 'order')) await press(page, 'order');
   for (const name of ['Six of Eleven', 'Five of Eleven'])
     await page.locator('[data-testid="chip"]', { hasText: name }).first().click();
   await answer(page, 'choose');

@@ -4,7 +4,7 @@ import { applyPatch, type ServerMessage } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KINDS, lacks } from '../../packages/server/src/testing/places.ts';
 import { freePort } from '../../packages/server/src/testing/port.ts';
-import { changed, hasBrowser, look, type Person, person, playOut, startGame, step } from './browser.ts';
+import { changed, hasBrowser, look, openMenu, type Person, person, playOut, startGame, step } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 let setting: Setting;
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser).concurrent('a game', () => {
         await play(a, b, 8);
 
         const last = await look(a.page);
-        await b.page.click('[data-testid="menu"]');
+        await openMenu(b.page);
         await b.page.click('[data-testid="concede"]');
         await b.page.click('dialog [data-testid="confirm"]');
         await changed(a.page, last);

@@ -61,6 +61,79 @@ turn: { player: A, number: 14, segment: orders }
 steps: []
 `;
 
+/** Twelve missions in two quadrants, a wormhole between them; side decks; Ines' station, Ravi's depots. */
+export const TWO_QUADRANTS = `
+title: Twelve missions in two quadrants
+format: full
+rules: []
+players:
+  A:
+    points: 55
+    solved: [Acquire Illicit Explosives, Relocate Settlers]
+    hand: [Shakaar Edon, Bajoran Scout Vessel, Bajoran Phaser, Distortion of Space/Time Continuum, Kevin Uxbridge, Weld Ram]
+    deck: [Furel x26]
+    tactics: [Photon Torpedo x12]
+    discard: [Furel]
+    table: [{ card: Intruder Alert!, face-down: true }]
+  B:
+    points: 30
+    solved: [Study Plasma Storm]
+    hand: [Kilana x6]
+    deck: [Kilana x31]
+    tactics: [Photon Torpedo x12]
+    table: [{ card: Intruder Alert!, face-down: true }]
+spaceline:
+  - mission: Archanis Dispute
+    owner: B
+    seeds: [{ card: Armus - Skin of Evil, owner: A }, { card: Armus - Skin of Evil, owner: B }]
+    B: { ships: [{ card: Jem'Hadar Warship, crew: ["Omet'iklan", "Virak'kara"] }], planet: ["Oken'alak", "Remata'Klan"] }
+  - { mission: Acquire Illicit Explosives, owner: A }
+  - mission: Characterize Neutrino Emissions
+    owner: A
+    seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: Armus - Skin of Evil, owner: A }]
+    A:
+      facilities:
+        - card: Deep Space 9
+          sites:
+            - { card: Ops, here: [Anara, Rinnak Pire] }
+            - card: Commander's Office
+            - { card: Infirmary, here: [Surmak Ren] }
+            - card: Guest Quarters
+            - card: Science Lab
+            - card: Security Holding Cell
+              here: ["Odo [ds9]", { card: "Weyoun [dom]", owner: B, captive: { of: A, held: brig } }]
+            - card: Docking Ports
+              docked: [{ ship: Assault Vessel, crew: [General Krim, Nalan Bal, Mora Pol, Kallis Ven] }]
+            - card: Docking Pylons
+      ships: [{ card: Bajoran Interceptor, crew: [Lenaris Holem, Orta] }]
+    B: { ships: [{ card: Jem'Hadar Attack Ship, crew: [Keevan, Eris, Kilana, "Duran'Adar"] }] }
+  - mission: Relocate Settlers
+    owner: A
+    A: { facilities: [{ card: Bajoran Outpost, crew: [Furel, Furel] }] }
+  - { card: Bajoran Wormhole, owner: A }
+  - { mission: Study Plasma Storm, owner: B }
+  - mission: Construct Depot
+    owner: B
+    seeds: [{ card: Armus - Skin of Evil, owner: A }]
+    B: { facilities: [{ card: Remote Supply Depot, crew: [Kilana] }] }
+  - { mission: Betazed Invasion, owner: B, seeds: [{ card: Armus - Skin of Evil, owner: A }] }
+  - { mission: Aid Fugitives, owner: B }
+  - mission: Colony Preparations
+    owner: A
+    seeds: [{ card: Armus - Skin of Evil, owner: B }]
+    A: { ships: [{ card: Bajoran Scout Vessel, crew: [Trazko] }] }
+  - { card: Bajoran Wormhole, owner: A }
+  - { mission: Survey Star System, owner: A }
+  - mission: Camping Trip
+    owner: A
+    B: { ships: [{ card: Jem'Hadar Attack Ship, crew: [Kilana, Eris] }] }
+  - mission: Rescue Founder
+    owner: B
+    B: { facilities: [{ card: Remote Supply Depot, crew: [Kilana] }] }
+turn: { player: A, number: 14, segment: orders }
+steps: []
+`;
+
 /** Ilon Tandro can capture Kang, and take him to the Brig of the Keldon; Taitt lies beside Sarita Carson, and can be rescued. */
 export const CAPTURE = `
 title: Capture, Brig, rescue

@@ -1,4 +1,4 @@
-/** The panel of a mission says what the rules say: of skills that are gained, lost and chosen, not of those that are printed. */
+/** The panel of a mission says what the rules say: of skills that are gained, lost and chosen, of those who come and go, not of what is printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pseudo, spoken } from '../../packages/protocol/src/words/index.ts';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
@@ -129,6 +129,14 @@ describe.skipIf(!hasBrowser)('the requirement of a mission', () => {
     await changed(p.page, before);
     await expectRows(p, ['met', 'Chakotay, Janeway'], ['met', 'Janeway'], ['met', 'Chakotay, Paris']);
     expect(await chip(p, 'Chakotay').innerText()).toContain('ENGINEER');
+
+    // and what would be missing without those who are chosen to leave
+    await p.page.click('[data-key^="team"][data-act="true"]');
+    await p.page.locator('[role="menu"] [data-testid="action"][data-verb="beam"]').click();
+    await chip(p, 'Kathryn Janeway').click();
+    await expectRows(p, ['met', 'Chakotay'], ['missing', ''], ['met', 'Chakotay, Paris']);
+    await p.page.keyboard.press('Escape');
+    await expectRows(p, ['met', 'Chakotay, Janeway'], ['met', 'Janeway'], ['met', 'Chakotay, Paris']);
     expect(p.errors).toEqual([]);
     await p.context.close();
 

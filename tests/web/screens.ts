@@ -2,16 +2,17 @@
  * Pictures of the pages, from a server and games of its own:
  *
  *     npx tsx tests/web/screens.ts                  the pictures in docs/screens
- *     npx tsx tests/web/screens.ts FOLDER [NAME…]   every screen, or these, in every size, to be looked at
+ *     npx tsx tests/web/screens.ts FOLDER [NAME…]   every screen, or these, in every size, to be looked at; a NAME may be a size
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
-import { changed, look, menuLine, playOut, press, startGame, step } from './browser.ts';
+import { changed, look, menuLine, playOut, press, startGame } from './browser.ts';
 import { aim, beamDown, endTurn, readOn } from './collective.ts';
-import { ANSWERS, COLLECTIVE, FULL_TABLE, INFILTRATION } from './positions.ts';
+import { ANSWERS, COLLECTIVE, FULL_TABLE, INFILTRATION, TWO_QUADRANTS } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -20,6 +21,10 @@ const SIZES = {
   low: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
   side: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  'tablet-side': { width: 1180, height: 820 },
+  // 1440 x 900 at 200 %
+  zoomed: { width: 720, height: 450 },
 } as const;
 type Size = keyof typeof SIZES;
 
@@ -35,6 +40,15 @@ const SHOWN: readonly string[] = [
   'result-phone',
   'decks-phone',
   'station-desktop',
+  'full-board-desktop',
+  'full-board-low',
+  'full-board-phone',
+  'full-board-side',
+  'full-board-tablet',
+  'tutorial-beam-desktop',
+  'tutorial-beam-phone',
+  'tutorial-beam-side',
+  'seeding-desktop',
   'station-phone',
   'collective-desktop',
   'collective-probe-phone',
@@ -101,13 +115,42 @@ turn: { player: A, number: 3, segment: orders }
 steps: []
 `;
 
+const JUDGED = {
+  title: 'May a docked ship attack, and who may lead?',
+  rules: [],
+  format: 'full',
+  spaceline: [
+    { mission: 'Archanis Dispute', owner: 'B' },
+    {
+      mission: 'Characterize Neutrino Emissions',
+      owner: 'A',
+      A: {
+        facilities: [
+          {
+            card: 'Bajoran Outpost',
+            aboard: ['General Krim'],
+            docked: [{ card: 'Assault Vessel', crew: ['Kallis Ven'] }],
+          },
+        ],
+      },
+      B: { ships: [{ card: "Jem'Hadar Attack Ship", crew: ["Virak'kara", "Omet'iklan"] }] },
+    },
+  ],
+  turn: { player: 'A', number: 5, segment: 'orders' },
+  steps: [{ A: { verb: 'attack', card: 'Assault Vessel', target: "Jem'Hadar Attack Ship" } }],
+};
+
+/** A board as the page of the bench has it in its address. */
+const linkTo = async (doc: object): Promise<string> => deflateRawSync(JSON.stringify(doc)).toString('base64url');
+
 async function answer(page: Page, choice: string): Promise<void> {
   const before = await look(page);
   await press(page, choice);
   await changed(page, before);
 }
 
-const isPhone = (size: Size): boolean => size === 'phone' || size === 'side';
+const isPhone = (size: Size): boolean => size === 'phone' || size === 'side' || size === 'zoomed';
+const isTouched = (size: Size): boolean => size !== 'desktop' && size !== 'low' && size !== 'zoomed';
 
 /** Opens a place, and the menu of something there; on a phone each has a tab. */
 async function openMenu(page: Page, size: Size, place: number, name: string): Promise<void> {
@@ -124,6 +167,22 @@ async function walkTo(page: Page): Promise<void> {
   await page.locator('[data-testid="site"]', { hasText: 'Ops' }).first().click();
   await page.locator('[data-testid="chip"]').first().click();
   await site.last().click();
+}
+
+/** Lets the tutor do it until he speaks of something. */
+async function until(page: Page, hint: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const there = page.locator('[data-testid="do-it"], [data-testid="got-it"]');
+    await there.first().waitFor();
+    if ((await page.locator(`[data-hint="${hint}"]`).count()) > 0) return;
+    const before = await page.locator('[data-testid="tutor"]').innerText();
+    await there.first().click();
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('[data-testid="tutor"]')?.innerText !== text,
+      before,
+    );
+  }
+  throw new Error(`the tutor never speaks of ${hint}`);
 }
 
 interface Player {
@@ -206,6 +265,19 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('white', other.page);
   },
 
+  async full(s, take) {
+    const { page } = await (await s.prepared(TWO_QUADRANTS)).sit(0);
+    await page.locator('[data-key="place-2"]').first().click();
+    await take('full', page);
+    await page.locator('[data-testid="site"]', { hasText: 'Ops' }).first().click();
+    await page.locator('[data-testid="chip"]', { hasText: 'Anara' }).first().click();
+    await page.locator('[data-testid="site"]', { hasText: 'Docking Ports' }).first().click();
+    await take('full-board', page);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-key="place-6"]').first().click();
+    await take('full-other', page);
+  },
+
   async collective(s, take) {
     const game = await s.prepared(COLLECTIVE);
     const [desk, b] = [await game.sit(0, 'desktop'), await game.sit(1, 'desktop')];
@@ -274,14 +346,84 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
 
   async tutorial(s, take) {
     const { page } = await s.open('/learn');
+    await page.locator('[data-testid="start-tutorial"]').waitFor();
+    await take('learn', page);
     await page.click('[data-testid="start-tutorial"]');
-    await look(page);
+    await page.locator('[data-testid="got-it"]').click();
+    await page.locator('[data-hint="report"]').waitFor();
     await take('tutorial', page);
-    for (let i = 1; i <= 24; i++) {
-      const seen = await look(page);
-      if (!(await step(page))) await changed(page, seen);
-      if (i % 8 === 0) await take(`tutorial-${i}`, page);
+    await until(page, 'beam');
+    await page.locator('[data-testid="do-it"]').click();
+    await page.locator('[data-testid="do-it"]').click();
+    await take('tutorial-beam', page);
+    await until(page, 'attempt');
+    await take('tutorial-attempt', page);
+    await until(page, 'fly');
+    await take('tutorial-fly', page);
+  },
+
+  async seeding(s, take) {
+    const { page } = await s.open('/learn');
+    await page.click('[data-testid="start-seeding"]');
+    await page.locator('[data-testid="got-it"]').click();
+    await until(page, 'missions');
+    await take('seeding-missions', page);
+    await until(page, 'dilemma');
+    await page.locator('[data-testid="end-lesson"]').click();
+    await take('seeding', page);
+    await page.locator('[data-key^="hand-"][data-can="true"]').first().click();
+    await take('seeding-where', page);
+  },
+
+  async rulings(s, take) {
+    for (const [name, path, there] of [
+      ['rulings', '/rules', 'ol > li:nth-child(20)'],
+      ['rulings-search', '/rules?q=docked', '[data-ground="title"]'],
+      ['ruling', '/rules/R-7.8', '[data-testid="on-the-table"]'],
+      ['ruling-table', '/rules/R-7.8/table', '[data-testid="next-step"]'],
+    ] as const) {
+      const { page } = await s.open(path);
+      await page.locator(there).first().waitFor();
+      await take(name, page);
     }
+  },
+
+  async card(s, take) {
+    for (const [name, path] of [
+      ['card-page', '/cards/holo-projectors'],
+      ['card-page-person', '/cards/kathryn-janeway'],
+      ['card-page-mission', '/cards/liberation'],
+    ] as const) {
+      const { page } = await s.open(path);
+      await page.locator('[data-testid="card-rulings"] li').first().waitFor();
+      await take(name, page);
+    }
+  },
+
+  async judge(s, take) {
+    const { page } = await s.open('/judge');
+    await page.locator('[data-testid="bench"][data-busy="false"]').waitFor();
+    await take('judge-empty', page);
+    await page.goto(`/judge#b=${await linkTo(JUDGED)}`);
+    await page.reload();
+    await page.locator('[data-testid="answer"][data-outcome="refused"]').waitFor();
+    await take('judge', page);
+    if (!isPhone(s.size)) return;
+    await page.locator('[data-testid="answer"]').scrollIntoViewIfNeeded();
+    await page.evaluate('document.querySelector("[data-testid=answer]").scrollIntoView()');
+    await take('judge-answer', page);
+  },
+
+  async drawer(s, take) {
+    const game = await s.prepared(TABLE);
+    const desk = await game.sit(0, 'desktop');
+    await desk.page.locator('[data-seat="you"][data-act="true"]', { hasText: 'Voyager' }).first().click();
+    await desk.page.locator(menuLine('move')).first().click();
+    const { page } = await game.sit(0);
+    if (isPhone(s.size)) await page.locator('[role="tab"]', { hasText: 'Log' }).first().click();
+    await page.locator('[role="log"] button', { hasText: /^R-/ }).first().click();
+    await page.locator('[data-testid="rule-drawer"] h2').waitFor();
+    await take('drawer', page);
   },
 
   async result(s, take) {
@@ -315,7 +457,7 @@ class Studio {
   }
 
   async window(path: string, size: Size, cookie?: string, url = this.url): Promise<Player> {
-    const touch = isPhone(size);
+    const touch = isTouched(size);
     const context = await this.browser.newContext({
       baseURL: url,
       viewport: SIZES[size],
@@ -372,13 +514,17 @@ class Studio {
 }
 
 const DOCS = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
-const [folder = DOCS, ...names] = process.argv.slice(2);
+const [folder = DOCS, ...given] = process.argv.slice(2);
+const names = given.filter((x) => x in SCREENS);
+const asked = given.filter((x) => x in SIZES);
 const wanted = (name: string): boolean => folder !== DOCS || SHOWN.includes(name);
 const screens = Object.keys(SCREENS).filter((x) =>
   names.length > 0 ? names.includes(x) : folder !== DOCS || SHOWN.some((name) => name.startsWith(`${x}-`)),
 );
 const sizes = (Object.keys(SIZES) as Size[]).filter(
-  (size) => folder !== DOCS || SHOWN.some((name) => name.endsWith(size)),
+  (size) =>
+    (asked.length === 0 || asked.includes(size)) &&
+    (folder !== DOCS || SHOWN.some((name) => name.endsWith(`-${size}`))),
 );
 
 mkdirSync(folder, { recursive: true });

@@ -9,8 +9,8 @@ import {
   faults,
   hasBrowser,
   intoTheGame,
-  isReading,
   isScrollable,
+  keyOf,
   look,
   offers,
   type Person,
@@ -88,12 +88,12 @@ describe.skipIf(!hasBrowser)('the table', () => {
       const kinds = await done();
       const reported = kinds.includes('reported');
       if ((reported && kinds.lastIndexOf('drew') > kinds.indexOf('reported')) || seen.over) break;
-      if (seen.who !== 'you' && !(await isReading(page))) {
+      if (seen.who !== 'you' && !seen.reading) {
         await changed(page, seen);
         continue;
       }
       const cards = await page.locator('[data-key^="hand-"][data-can="true"]').count();
-      if (seen.prompt === 'batch' && (await offers(page, 'lay-out'))) await press('l');
+      if (seen.prompt === 'batch' && (await offers(page, 'lay-out'))) await press(await keyOf(page, 'lay-out'));
       else if (cards > 0 && (SEEDS.has(seen.prompt) || (seen.prompt === 'play' && !reported))) {
         await press('h');
         for (let k = 0; k < 12; k++) {
@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('the table', () => {
       .map((t) => JSON.parse(t) as ServerMessage)
       .filter((m) => m.t === 'game' || m.t === 'update');
     expect(told.length).toBeGreaterThan(5);
-    for (const m of told) expect(m.decision).toBeNull();
+    for (const m of told) expect(m.decision ?? null).toBeNull();
     const known = new Set<string>();
     for (const view of views(watcher)) {
       for (const q of view.players) {

@@ -5,7 +5,7 @@
 import { FACTS } from '@spaceline/cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { changed, hasBrowser, look, menuLine, type Person, person, playOut, startGame } from './browser.ts';
+import { changed, hasBrowser, look, menuLine, openMenu, type Person, person, playOut, startGame } from './browser.ts';
 import { PAGES } from './pages.ts';
 import { prepare } from './prepared.ts';
 import { LONG, PSEUDO, Setting } from './setting.ts';
@@ -83,13 +83,13 @@ async function lookEverywhere(p: Person, size: 'desk' | 'phone'): Promise<void> 
     await at('the forecast of an attack');
     await page.keyboard.press('Escape');
   }
-  await page.locator('[data-testid="menu"]').first().click();
+  await openMenu(page);
   await at('the menu of the table');
   await page.keyboard.press('Escape');
 }
 
 async function concede(page: Person['page']): Promise<void> {
-  await page.locator('[data-testid="menu"]').first().click();
+  await openMenu(page);
   await page.click('[data-testid="concede"]');
   await page.click('[data-testid="confirm"]');
 }
@@ -161,7 +161,8 @@ const ENGLISH_RUN = /(?<![a-z])[a-z]+(?:[ ,;:]+[a-z]+){2,}/g;
 
 /**
  * Everything that is written on the page or told to those who listen, without names. What others wrote is marked as not to be
- * translated: rules and scenarios of the rulebook, the names of decks and what their lists say of them.
+ * translated: rules and scenarios of the rulebook, the names of decks and what their lists say of them. So are examples of what
+ * is typed in no language.
  */
 async function textsOf(page: Person['page']): Promise<string[]> {
   const texts = await page.evaluate(`(() => {
@@ -171,7 +172,7 @@ async function textsOf(page: Person['page']): Promise<string[]> {
       if (!n.parentElement.closest('script, style, code, [translate="no"]')) out.push(n.data);
     for (const el of document.body.querySelectorAll('[title], [aria-label], [placeholder], [aria-valuetext]'))
       for (const name of ['title', 'aria-label', 'placeholder', 'aria-valuetext'])
-        if (el.hasAttribute(name)) out.push(el.getAttribute(name));
+        if (el.hasAttribute(name) && (name !== 'placeholder' || el.getAttribute('translate') !== 'no')) out.push(el.getAttribute(name));
     return out.filter((t) => t.trim() !== '');
   })()`);
   return (texts as string[]).map((text) => NAMES.reduce((t, name) => t.replaceAll(name, ' · '), text));
@@ -200,7 +201,7 @@ describe.skipIf(!hasBrowser)('the words of the page', () => {
       // what the test below looks for is found where there is English
       for (const text of [reason, elsewhere]) expect(text).toMatch(new RegExp(ENGLISH_RUN.source));
       expect(elsewhere).toMatch(/Research Phage[\s\S]*\./);
-      expect(log).toMatch(/^You report Culluh to Kazon Outpost\.$/);
+      expect(log).toMatch(/^You report Culluh to Kazon Outpost\. R-5\.1$/);
     });
   });
 
@@ -215,7 +216,7 @@ describe.skipIf(!hasBrowser)('the words of the page', () => {
       const { menu, question, reason, elsewhere, log, card } = await readings(setting);
       for (const text of [menu, question, reason, elsewhere, log, card]) expect(text).toMatch(NONSENSE);
       expect(menu).toMatch(/Kazon Outpost/);
-      expect(log).toMatch(/Culluh .*Kazon Outpost\.$/);
+      expect(log).toMatch(/Culluh .*Kazon Outpost\. R-5\.1$/);
       expect(log).not.toMatch(/report/i);
     });
 

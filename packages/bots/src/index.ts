@@ -6,6 +6,7 @@ export * from './arena.ts';
 export * from './bot.ts';
 export * from './dice.ts';
 export * from './random.ts';
+export * from './statistics.ts';
 export { heuristicBot };
 
 /** Every opponent there is, by name. */

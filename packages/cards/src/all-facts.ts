@@ -1,7 +1,24 @@
-/** The facts of every First Edition set, the oldest first. */
+/** The facts of every First Edition set, the oldest first, and of the Second Edition cards that First Edition can be played with. */
 import type { CardFacts } from '@spaceline/engine';
 import s1anth from '../facts/1anth.json' with { type: 'json' };
 import s2anth from '../facts/2anth.json' with { type: 'json' };
+import second_ap from '../facts/2e-ap.json' with { type: 'json' };
+import second_bg from '../facts/2e-bg.json' with { type: 'json' };
+import second_ca from '../facts/2e-ca.json' with { type: 'json' };
+import second_cl from '../facts/2e-cl.json' with { type: 'json' };
+import second_dm from '../facts/2e-dm.json' with { type: 'json' };
+import second_en from '../facts/2e-en.json' with { type: 'json' };
+import second_ft from '../facts/2e-ft.json' with { type: 'json' };
+import second_ge from '../facts/2e-ge.json' with { type: 'json' };
+import second_imd from '../facts/2e-imd.json' with { type: 'json' };
+import second_ne from '../facts/2e-ne.json' with { type: 'json' };
+import second_promo from '../facts/2e-promo.json' with { type: 'json' };
+import second_r2 from '../facts/2e-r2.json' with { type: 'json' };
+import second_se from '../facts/2e-se.json' with { type: 'json' };
+import second_sw from '../facts/2e-sw.json' with { type: 'json' };
+import second_tv from '../facts/2e-tv.json' with { type: 'json' };
+import second_wylb from '../facts/2e-wylb.json' with { type: 'json' };
+import second_x from '../facts/2e-x.json' with { type: 'json' };
 import s2pg from '../facts/2pg.json' with { type: 'json' };
 import agt from '../facts/agt.json' with { type: 'json' };
 import armada from '../facts/armada.json' with { type: 'json' };
@@ -58,6 +75,23 @@ const SETS: readonly unknown[] = [
   efc,
   agt,
   enterprise,
+  second_se,
+  second_ca,
+  second_ne,
+  second_bg,
+  second_en,
+  second_sw,
+  second_r2,
+  second_x,
+  second_ft,
+  second_promo,
+  second_ap,
+  second_dm,
+  second_ge,
+  second_cl,
+  second_imd,
+  second_tv,
+  second_wylb,
 ];
 
 export const FACTS: readonly CardFacts[] = SETS.flatMap((set) => set as CardFacts[]);

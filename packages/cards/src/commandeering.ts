@@ -11,9 +11,12 @@ import {
 } from '@spaceline/engine';
 import {
   type Amount,
+  affiliation,
   type Effect,
   type Filter,
   fillsIcons,
+  not,
+  type Picker,
   type Reach,
   reach,
   remembersCards,
@@ -33,6 +36,9 @@ export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], sourc
   return yield* chooseCard(g, seat, takers, question);
 }
 
+/** BOG-96: the Borg do not; they assimilate, which their affiliation does (docs/decisions/rules.md). */
+export const mayCommandeer: Filter = not(affiliation('Borg'));
+
 const taken = remembersCards('commandeered', 'the ship');
 
 /** The ship that this personnel is aboard becomes yours. */
@@ -47,6 +53,16 @@ export const commandeersItsShip = (by: Selector): Effect => ({
   could: (r) => by.ids(r).some((id) => r.g.card(id).zone === Zone.Aboard),
   text: `${by.one} commandeers the ship`,
   hint: 6,
+});
+
+/** Ships of yours that fall to the other player, who has nobody aboard them: they keep their affiliation. */
+export const opponentTakes = (p: Picker): Effect => ({
+  *run(r) {
+    for (const id of yield* p.pick(r)) yield* commandeer(r.g, id, -1, r.opponent);
+  },
+  could: (r) => p.any(r),
+  text: `your opponent commandeers ${p.text}`,
+  hint: -6,
 });
 
 /** BOG-95, R-12.14: on somebody else's ship, with nobody of that player aboard. */
@@ -68,5 +84,5 @@ export const fillsCommandeeredIcons = (n: Amount, who: Reach): StaffingModifier 
     n,
     who,
     // laid out, and not played: it does not know which ship it was
-    reach('the ship', (r, ship) => taken.anywhere(r).length === 0 || taken.has(r, ship)),
+    reach('the ship it commandeered', (r, ship) => taken.anywhere(r).length === 0 || taken.has(r, ship)),
   );

@@ -1,5 +1,6 @@
 /** Ships and those aboard: commanders, shuttlecraft, and stopping a ship with its crew. */
 import {
+  controls,
   disabled,
   type Game,
   isInfiltrating,
@@ -40,7 +41,7 @@ export const isShuttlecraft = (g: Game, id: number): boolean =>
 /** Aboard what its own player has: no intruder. */
 export const ofTheCrew: Filter = whoIs('in the crew', ({ g }, id) => {
   const { zone, host, controller } = g.card(id);
-  return zone === Zone.Aboard && g.card(host).controller === controller;
+  return zone === Zone.Aboard && controls(g, controller, host);
 });
 
 /** A player's personnel aboard a ship or facility. */

@@ -51,8 +51,13 @@ interface Fact {
 }
 
 const folder = new URL('../facts/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const facts: Fact[] = files.flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+const all = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (names: readonly string[]): Fact[] =>
+  names.flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+const files = all.filter((name) => !name.startsWith('2e-'));
+const facts = read(files);
+/** cards of the Second Edition that First Edition can be played with */
+const second = read(all.filter((name) => name.startsWith('2e-')));
 
 const of = (type: string) => facts.filter((f) => f.type === type);
 const called = (title: string) => facts.filter((f) => f.title === title);
@@ -87,6 +92,32 @@ const SPECIAL_REQUIREMENTS = words(`any-unique-personnel, discard-1-to-4-latinum
   weapons-over-opponents-here`);
 /** Where the printed text asks for a card of no First Edition release. */
 const OUTSIDE = words('Porthos, UFP: One Small Step');
+
+describe('the cards of the Second Edition', () => {
+  test('are 762 of 17 releases, each id once, with their set in front', () => {
+    expect(second).toHaveLength(762);
+    expect(new Set(second.map((f) => f.set)).size).toBe(17);
+    expect(new Set([...facts, ...second].map((f) => f.id)).size).toBe(2640 + 762);
+    expect(ids(second, (f) => !f.id.startsWith(`${f.set}-`))).toEqual([]);
+  });
+
+  test('have the words of First Edition, and no logo of it', () => {
+    expect(ids(second, (f) => !TYPES.has(f.type))).toEqual([]);
+    expect(ids(second, (f) => !/^(unique|universal|enigma|none)$/.test(f.unique))).toEqual([]);
+    expect(
+      ids(second, (f) => ![...f.affiliations, ...(f.missionAffiliations ?? [])].every((a) => AFFILIATIONS.has(a))),
+    ).toEqual([]);
+    expect(ids(second, (f) => f.classification !== undefined && !CLASSIFICATIONS.has(f.classification))).toEqual([]);
+    const skills = new Set([...SKILLS, 'Memory Omega']);
+    expect(ids(second, (f) => (f.skills ?? []).some((s) => !skills.has(s.name)))).toEqual([]);
+    expect(ids(second, (f) => (f as { property?: string | null }).property !== null)).toEqual([]);
+  });
+
+  test('hold no sentence', () => {
+    const strings = JSON.stringify(second.map(({ title, ...rest }) => rest)).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    expect(strings.filter((s) => s.length > 60 || /[{}]|[a-z]{3}\."$/.test(s))).toEqual([]);
+  });
+});
 
 describe('the files', () => {
   test('hold the 28 releases, 2634 cards and six outposts that missions show, each id once', () => {

@@ -1,10 +1,11 @@
 /** The texts that hand weapons share (R-1.16: "use only" says who benefits). */
-import { type Game, unarmed, Zone } from '@spaceline/engine';
+import { controls, type Game, unarmed, Zone } from '@spaceline/engine';
 import {
   type Ability,
   ability,
   affiliation,
   boost,
+  both,
   type Filter,
   gainSkill,
   type Modifier,
@@ -14,7 +15,7 @@ import {
   the,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
-import { adversaryOf, onceEachBattle } from './words/people-and-ships.ts';
+import { adversaryOf, leader, onceEachBattle } from './words/people-and-ships.ts';
 
 /** R-10.13: Borg use no hand weapons, whatever they were before. */
 export const armed: Filter = { test: not(affiliation('Borg')).test, pre: '', post: '' };
@@ -24,22 +25,30 @@ export const pistol = (users: Filter): Modifier[] => [
   boost(['strength'], 2, yourPersonnelPresent(users), { cumulative: true }),
 ];
 
+/** One of the old ones: +2, and whoever leads has SECURITY by it. */
+export const classicWeapon = (users: Filter): Modifier[] => [
+  ...pistol(users),
+  gainSkill('SECURITY', yourPersonnelPresent(both(users, leader))),
+];
+
 /** Aboard a ship that the same player controls. */
 function aboardYourShip(g: Game, id: number): boolean {
   const c = g.card(id);
-  return c.zone === Zone.Aboard && g.def(c.host).ship && g.card(c.host).controller === c.controller;
+  return c.zone === Zone.Aboard && g.def(c.host).ship && controls(g, c.controller, c.host);
 }
+
+/** Those of them who are not aboard a ship of their player's. */
+export const inTheOpen = (reach: Reach): Reach => ({
+  has: (r, id) => reach.has(r, id) && !aboardYourShip(r.g, id),
+  each: `unless aboard your ship, ${reach.each}`,
+});
 
 /** A rifle: +3, but it makes no friends outside your own ship. */
 export function rifle(users: Filter): Modifier[] {
   const reach = yourPersonnelPresent(users);
-  const inTheOpen: Reach = {
-    has: (r, id) => reach.has(r, id) && !aboardYourShip(r.g, id),
-    each: `unless aboard your ship, ${reach.each}`,
-  };
   return [
     boost(['strength'], 3, reach, { cumulative: true }),
-    gainSkill('Diplomacy', inTheOpen, { levels: -1, cumulative: true }),
+    gainSkill('Diplomacy', inTheOpen(reach), { levels: -1, cumulative: true }),
   ];
 }
 

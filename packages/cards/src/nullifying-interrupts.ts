@@ -6,12 +6,14 @@ import {
   discard,
   type Effect,
   type Filter,
+  inOrder,
   type Limit,
   nullifyIt,
   type PlayMode,
   playsOn,
   type Selector,
   squeeze,
+  takesBackPoints,
   target,
   the,
   titled,
@@ -19,7 +21,7 @@ import {
   which as whichOf,
 } from '@spaceline/engine/language';
 import { onlySoOften } from './limits.ts';
-import { isImmune, mayNullify } from './nullifying.ts';
+import { isImmune, mayNullify, sayingSo } from './nullifying.ts';
 
 /** What is in play and open (R-4.40: a face-down card cannot be nullified), and may be nullified by this card. */
 const open: Filter = {
@@ -34,6 +36,16 @@ const away: Effect = { ...discard(the(target)), text: 'nullifies it', hint: 2 };
 /** One of these in play. */
 export const nullifiesInPlay = (which: Selector, mark = 'in-play'): PlayMode =>
   playsOn(whichOf(which, open), { mark, timing: 'any', stays: false, effect: away, text: `nullifies ${which.one}` });
+
+/** Those of these in play whose points may be nullified: these are lost, and the card goes with them. */
+export const nullifiesPointsOf = (which: Selector, mark = 'points'): PlayMode =>
+  playsOn(whichOf(which, open), {
+    mark,
+    timing: 'any',
+    stays: false,
+    effect: { ...inOrder(takesBackPoints(target), discard(the(target))), text: 'nullifies its points', hint: 2 },
+    text: `nullifies the points of ${which.one}`,
+  });
 
 const answered = (on: 'plays' | 'encounters', f: Filter, mark: string, text: string, limit?: Limit): PlayMode =>
   answers(on, nullifyIt('it'), {
@@ -76,10 +88,17 @@ export const nullifies = (...titles: readonly string[]): PlayMode[] => {
   ];
 };
 
+/** Cards that say of themselves that this one nullifies them. */
+export const nullifiesWhatSaysSo: readonly PlayMode[] = [
+  { ...nullifiesInPlay(anything.which(sayingSo), 'named'), text: 'nullifies a card that says so' },
+  answered('plays', sayingSo, 'named-played', ''),
+  answered('encounters', sayingSo, 'named-met', ''),
+];
+
 // ----- which cards
 
 /** R-1.2: whatever its type. */
-export const usedAs = (type: 'Event' | 'Interrupt'): Filter => ({
+export const playedAs = (type: 'Event' | 'Interrupt'): Filter => ({
   test: ({ event }) => event?.as === type,
   pre: '',
   post: `as an ${type}`,

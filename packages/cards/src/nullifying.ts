@@ -1,12 +1,15 @@
 /** Nullifying: what may be nullified by which card (R-4.17, R-4.18). */
-import { forbidden, type Game, inTitleGroup, isCompleted, type Seat } from '@spaceline/engine';
+import { type Game, inTitleGroup, isCompleted, type Seat } from '@spaceline/engine';
 import {
+  type Filter,
   type ForbidModifier,
   forbid,
   type Granted,
   type GrantModifier,
   grant,
+  type Modifier,
   type Reach,
+  spoke,
   titled,
 } from '@spaceline/engine/language';
 
@@ -17,6 +20,12 @@ export const isImmune = (g: Game, id: number, to: string): boolean =>
     ({ card, modifier: m }) =>
       m.what.startsWith(IMMUNE) && inTitleGroup(to, m.what.slice(IMMUNE.length)) && m.applies(g, card, id, -1),
   );
+
+/** What that card may affect (R-4.18), which goes without saying. */
+export const affectedBy = (title: string): Filter => {
+  spoke('title', title);
+  return { test: ({ g }, id) => !isImmune(g, id, title), pre: '', post: '' };
+};
 
 const IMMUNE = 'text:immune to ';
 const immunityTo = (title: string): Granted => (IMMUNE + title) as Granted;
@@ -31,10 +40,15 @@ export const makesImmune = (to: Reach, title: string): GrantModifier =>
 export function mayNullify(g: Game, id: number, by: string, seat: Seat): boolean {
   // R-11.24: a completed objective is a marker
   if (isImmune(g, id, by) || isCompleted(g, id)) return false;
-  for (const m of g.def(id).rules?.modifiers ?? []) {
-    if (m.kind === 'forbid' && m.what === 'nullify' && m.applies(g, id, id, seat, -1)) return false;
-  }
-  return forbidden(g, 'nullify', id, seat) === null;
+  const bars = (m: Modifier, card: number): boolean =>
+    m.kind === 'forbid' &&
+    m.what === 'nullify' &&
+    !(m.except !== undefined && inTitleGroup(by, m.except)) &&
+    m.applies(g, card, id, seat, -1);
+  return (
+    !(g.def(id).rules?.modifiers ?? []).some((m) => bars(m, id)) &&
+    !g.tableau.forbid.some(({ card, modifier }) => bars(modifier, card))
+  );
 }
 
 /** This card itself. */
@@ -46,6 +60,27 @@ export const mayNotBeNullified = (text = 'may not be nullified'): ForbidModifier
     ({ source }, subject) => source === subject,
   );
 
+const NULLIFIED_BY = 'text:nullified by ';
+/** "May be nullified by …", of a card whose own text does not say so. */
+export const mayBeNullifiedBy = (title: string): GrantModifier =>
+  grant(`${NULLIFIED_BY}${titled(title).pre}`, `may be nullified by ${titled(title).pre}`, () => true);
+
+/** A card that says itself that the card whose text this is nullifies it. */
+export const sayingSo: Filter = {
+  test: ({ g, source }, id) => {
+    const { title } = g.def(source);
+    return (g.def(id).rules?.modifiers ?? []).some(
+      (m) =>
+        (m.kind === 'forbid' && m.what === 'nullify' && m.except === title) ||
+        (m.kind === 'grant' && m.what === `${NULLIFIED_BY}${title}`),
+    );
+  },
+  pre: '',
+  post: 'that says so',
+};
+
 /** Nobody else can. */
-export const nullifiedOnlyBy = (title: string): ForbidModifier =>
-  mayNotBeNullified(`may be nullified only by ${titled(title).pre}`);
+export const nullifiedOnlyBy = (title: string): ForbidModifier => ({
+  ...mayNotBeNullified(`may be nullified only by ${titled(title).pre}`),
+  except: title,
+});

@@ -84,10 +84,9 @@ export const seedOneAt = (at: Selector): SeedMode => ({ ...seedsOn(at), one: tru
 export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode => {
   const engineer = `${who?.pre ?? ''} ENGINEER ${who?.post ?? ''}`.trim();
   const where = `where you have ${/^[AEIOU[]/.test(engineer) ? 'an' : 'a'} ${engineer}`;
+  const free = unbuilt(at);
   const site = select(`${at.one} ${where}`, at.many, (r) =>
-    unbuilt(at)
-      .ids(r)
-      .filter((s) => hasBuilder(r, spotLocation(s), who)),
+    free.ids(r).filter((s) => hasBuilder(r, spotLocation(s), who)),
   );
   return playsOn(site, { mark: 'build', text: `build it ${at === missions ? '' : `at ${at.one} `}${where}` });
 };

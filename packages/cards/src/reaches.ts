@@ -1,11 +1,15 @@
 /** Whom a continuous text reaches: others present, ships at the same location, what a card is aboard. */
+import { vesselOf, Zone } from '@spaceline/engine';
 import {
   type Condition,
   type Filter,
   itsHost,
+  type Noun,
   people,
   type Reach,
+  type Reading,
   ships,
+  squeeze,
   vessels,
   your,
 } from '@spaceline/engine/language';
@@ -16,10 +20,10 @@ export const yourOthersHere = (f: Filter): Reach => your(people).other.which(f).
 export const yourShipsHere = (f?: Filter): Reach => (f === undefined ? your(ships) : your(ships).which(f)).here;
 
 /** "your Federation ship that this card is aboard" */
-const aboard = (kind: string, f?: Filter): Reach => {
-  const host = itsHost('', f);
-  return { ...host, each: `${host.each} ${f?.named ? '' : kind} that this card is aboard`.replace(/\s+/g, ' ').trim() };
-};
+const aboard = (kind: string, f?: Filter): Reach => ({
+  ...itsHost('', f),
+  each: squeeze(`${f?.pre ?? ''} ${f?.named ? '' : kind} ${f?.post ?? ''} that this card is aboard`),
+});
 
 /** The ship that this card is aboard, whosever it is. */
 export const shipAboard = (f?: Filter): Reach => {
@@ -33,9 +37,23 @@ export const yourShipAboard = (f?: Filter): Reach => {
   return { has: (r, id) => host.has(r, id) && your(ships).has(r, id), each: `your ${host.each}` };
 };
 
-/** The same for a ship or facility. */
+/** R-11.40: what is at a site is aboard its station. */
+function isIn({ g, source }: Reading, id: number): boolean {
+  const { zone, host } = g.card(source);
+  return zone === Zone.Aboard && vesselOf(g, host) === id;
+}
+
+/** The ship or facility of this kind that this card is in; at a site, that is its station (R-11.40). */
+export const whatItIsIn = (n: Noun): Reach => ({
+  has: (r, id) => isIn(r, id) && n.has(r, id),
+  each: `the ${n.bare ?? n.many} that this card is in`,
+});
+
+const yourVessels = your(vessels);
+
+/** The same for a ship or facility of yours. */
 export const yourVesselAboard: Reach = {
-  has: (r, id) => itsHost().has(r, id) && your(vessels).has(r, id),
+  has: (r, id) => isIn(r, id) && yourVessels.has(r, id),
   each: 'your ship or facility that this card is aboard',
 };
 

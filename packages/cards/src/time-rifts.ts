@@ -17,17 +17,20 @@ import {
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
 
+/** What a card that makes others vanish holds: a ship, or a dilemma that flies about. */
+const isHeld = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).dilemma;
+
 /** Is the card aboard the ship in the rift, or the ship itself? */
 export function isInRift(g: Game, rift: number, id: number): boolean {
   const c = g.card(id);
-  if (c.zone === Zone.On && c.host === rift) return g.def(id).ship;
+  if (c.zone === Zone.On && c.host === rift) return isHeld(g, id);
   return (c.zone === Zone.Aboard || c.zone === Zone.On) && isInRift(g, rift, c.host);
 }
 
 /** The ship is back where it was. */
 export function reappear(g: Game, rift: number): void {
   const location = g.card(rift).host;
-  for (const ship of g.tableau.on[rift].filter((id) => g.def(id).ship)) put(g, ship, Zone.Space, location);
+  for (const ship of g.tableau.on[rift].filter((id) => isHeld(g, id))) put(g, ship, Zone.Space, location);
 }
 
 function* nullifyRift(g: Game, rift: number, by: number): Flow {

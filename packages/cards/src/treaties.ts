@@ -3,12 +3,15 @@ import { type Affiliation, affiliationBit } from '@spaceline/engine';
 import {
   type Definition,
   event,
+  type Filter,
+  type GrantModifier,
   grant,
   no,
   playsOnTable,
   seedsOnTable,
   youHaveInPlay,
 } from '@spaceline/engine/language';
+import { named } from './words/phrases.ts';
 
 interface TreatyOptions {
   seeds?: boolean;
@@ -34,3 +37,10 @@ export const treaty = (title: string, parties: readonly Affiliation[], o: Treaty
     ],
   });
 };
+
+/** A treaty for some cards of those affiliations only; the other one may be a facility that is open to both players. */
+export const mayMix = (f: Filter): GrantModifier =>
+  grant('mix-cards', `your ${named(f, 'cards')} may mix and cooperate`, (r, a, b) => {
+    const yours = [a, b].some((id) => r.g.card(id).controller === r.you);
+    return yours && f.test(r, a) && f.test(r, b);
+  });

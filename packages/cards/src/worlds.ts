@@ -4,8 +4,10 @@ import {
   adjacent,
   affiliationBit,
   affiliations,
+  completedAt,
   type Game,
   hasKeyword,
+  isAssimilated,
   isPlanetLocation,
   locationOf,
   locationSpot,
@@ -44,10 +46,11 @@ const WORLD_NAMES: readonly World[] = [
 ];
 
 /** Other places that cards speak of, and the missions that show them; none where no source says which it is. */
-const PLACES = { 'Cardassia IV': ['Rescue Prisoners'], 'Wolf 359': [] } as const satisfies Record<
-  string,
-  readonly string[]
->;
+const PLACES = {
+  'Cardassia IV': ['Rescue Prisoners'],
+  Gateway: ['Historical Research'],
+  'Wolf 359': [],
+} as const satisfies Record<string, readonly string[]>;
 
 const shown = (missions: readonly string[]): Test => {
   const shows = called(...missions);
@@ -79,7 +82,9 @@ export const missionsWithoutIcons = missionsWhich((r, l) => iconsAt(r.g, l).leng
   post: 'without affiliation icons',
 });
 export const iconsAt = (g: Game, location: number): Affiliation[] =>
-  g.location(location).missions.flatMap((m) => g.def(m).facts.missionAffiliations ?? []);
+  g
+    .location(location)
+    .missions.flatMap((m) => [...(g.def(m).facts.missionAffiliations ?? []), ...(g.def(m).rules?.otherEnd ?? [])]);
 
 /** Of missions: neither end shows this icon. */
 export const lackingIcon = (a: Affiliation): Filter => ({
@@ -100,14 +105,16 @@ export const noHomeworld: Filter = {
 export const homeworlds = missionsWhich((r, l) => known(r.g, l, 'Homeworld'), { pre: 'homeworld' });
 export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { pre: 'non-homeworld' });
 
+/** Whose homeworld that place is, as a bit; 0 where it is nobody's. */
+export function homeOf(g: Game, location: number): number {
+  const titles = location < 0 ? [] : g.location(location).missions.map((m) => g.def(m).title);
+  const here = WORLD_NAMES.find((w) => WORLDS[w].missions.some((t) => titles.includes(t)));
+  return here === undefined ? 0 : affiliationBit(WORLDS[here].of);
+}
+
 /** Of the affiliation whose homeworld this card is on. */
 export const ofThisHomeworld: Filter = {
-  test: (r, id) => {
-    const l = locationOf(r.g, r.source);
-    const titles = l < 0 ? [] : r.g.location(l).missions.map((m) => r.g.def(m).title);
-    const here = WORLD_NAMES.find((w) => WORLDS[w].missions.some((t) => titles.includes(t)));
-    return here !== undefined && (affiliations(r.g, id) & affiliationBit(WORLDS[here].of)) !== 0;
-  },
+  test: (r, id) => (affiliations(r.g, id) & homeOf(r.g, locationOf(r.g, r.source))) !== 0,
   pre: '',
   post: 'of the affiliation of this homeworld',
 };
@@ -122,12 +129,9 @@ export const inOrAdjacentTo = (region: string): Place => {
   );
 };
 
-const assimilation = called('Assimilate Planet');
 /** Planets that you have assimilated: the objective lies on them (VOY-31 to VOY-34). */
 export const assimilatedPlanets = missionsWhich(
-  ({ g, you }, l) =>
-    isPlanetLocation(g, l) &&
-    g.tableau.onLocation[l].some((id) => assimilation(g, id) && g.card(id).controller === you),
+  ({ g, you }, l) => isPlanetLocation(g, l) && isAssimilated(g, l) && g.card(completedAt(g, l)).controller === you,
   { pre: 'planet', post: 'that you have assimilated' },
 );
 

@@ -176,6 +176,47 @@ export const fliesThrough: Effect = {
   hint: 1,
 };
 
+// ----- the Mirror Universe
+
+/** The other end: that of the Mirror Quadrant from the others, each of those from there. */
+const throughTheMirror = (g: Game, from: number): number[] => {
+  const mirror = made(g, bajoran).filter((l) => QUADRANTS[g.location(l).quadrant] === 'Mirror');
+  const others = bajoranPassage(g);
+  if (mirror.includes(from)) return others;
+  return others.includes(from) ? mirror : [];
+};
+
+/** Ships of both players, if they are like that. */
+export const shipsMayPassTheMirror = (f: Filter): Ability => {
+  const able = select('a ship at one end', 'ships at one end', (r) =>
+    r.g.tableau.ships.filter(
+      (id) => mayMove(r.g, r.you, id) && throughTheMirror(r.g, r.g.card(id).host).length > 0 && f.test(r, id),
+    ),
+  );
+  const flight: Effect = {
+    *run(r): Flow {
+      const ends = throughTheMirror(r.g, r.g.card(r.target).host).map(locationSpot);
+      const question = { id: 'end', text: '{card}: to which end?', card: r.source };
+      const to = spotLocation(yield* chooseSpot(r.g, r.you, ends, question));
+      if (yield* passTo(r, r.target, to)) yield* stopWithCrew(target).run(r);
+    },
+    could: () => true,
+    text: 'moves between here and another Bajoran Wormhole and is stopped on arrival',
+    hint: 1,
+  };
+  return ability('pass', flight, {
+    timing: 'order',
+    targets: able,
+    byAnyone: true,
+    text: `any player’s ship ${f.post} ${flight.text}`,
+  });
+};
+
+/** Anywhere on that spaceline, if none is there yet; where it has no location, at its beginning. */
+export const mirrorQuadrant: Selector = locations('the spaceline in the Mirror Quadrant', ({ g }, l) =>
+  inQuadrant(g, 'Mirror').includes(l),
+);
+
 // ----- gateways
 
 /** A gateway from which ships of yours could leave for another one. */

@@ -47,6 +47,13 @@ export const oneOf =
     return found;
   };
 
+/** Names with commas between them. */
+export function names(text: string): string[] {
+  const all = text.split(',').map((n) => n.trim());
+  if (all.some((n) => n === '')) throw new InvalidArgumentError('Give names with commas between them.');
+  return all;
+}
+
 /** Two names with a comma between them; one name stands for both. */
 export function pair(text: string): [string, string] {
   const names = text.split(',').map((n) => n.trim());

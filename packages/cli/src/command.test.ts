@@ -135,8 +135,9 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
       'Scenarios: packages/cards/src/voy/dilemma/astral-eddy.yaml',
       '',
     ]);
-    const partial = (await run(['cards', 'Alternate Universe Door'])).out;
-    expect(partial).toContain('Not in Spaceline yet: it does not let a ship pass Q-Net');
+    const half = catalogue.defs.find((d) => d.status === 'partial')!;
+    const partial = (await run(['cards', half.facts.id])).out;
+    expect(partial.replace(/\s+/g, ' ')).toContain(`Not in Spaceline yet: ${half.missing}`);
     expect(partial).toContain('Status: partial');
     // two cards of one title are both shown, a reprint with the first of its kind
     expect((await run(['cards', 'Data'])).out).toMatch(/^Data {2}premiere-data, ref-data\n[\s\S]*^Data {2}fc-data\n/m);
@@ -171,8 +172,18 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
 describe.concurrent('spaceline deck', { timeout: PATIENCE }, () => {
   it('takes a legal deck', async () => {
     const { code, out } = await run(['deck', 'check', file('good.txt', KAZON), '--json']);
-    expect(JSON.parse(out)).toEqual({ legal: true, problems: [], unfinished: [] });
+    expect(JSON.parse(out)).toMatchObject({ legal: true, problems: [], unfinished: [], unknown: [] });
     expect(code).toBe(0);
+  });
+
+  it('judges several, and counts what it does not know', async () => {
+    const files = [file('one.txt', KAZON), file('two.txt', `2 Nobody at all\n${KAZON}Aside:\n1 Ops\n`)];
+    const { code, out } = await run(['deck', 'check', ...files, '--json']);
+    const told = JSON.parse(out) as { legal: boolean; decks: { legal: boolean; count: object }[] };
+    expect(code).toBe(2);
+    expect(told.legal).toBe(false);
+    expect(told.decks.map((d) => d.legal)).toEqual([true, false]);
+    expect(told.decks[1].count).toMatchObject({ aside: 1, unknown: 2 });
   });
 
   it.each([
@@ -190,7 +201,7 @@ describe.concurrent('spaceline deck', { timeout: PATIENCE }, () => {
     const deck = file('blank.txt', BLANK);
     const { code, out } = await run(['deck', 'check', deck, '--json']);
     const unfinished = [{ id: blank.facts.id, title: blank.title, status: 'facts-only', missing: null }];
-    expect(JSON.parse(out)).toEqual({ legal: true, problems: [], unfinished });
+    expect(JSON.parse(out)).toMatchObject({ legal: true, problems: [], unfinished });
     expect(code).toBe(0);
     const words = await run(['deck', 'check', deck]);
     expect(words.out).toContain(say('{title}: its text plays as a blank', { title: blank.title }));
@@ -286,6 +297,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
       'seconds',
       'wins',
       'battles',
+      'shares',
       'unfinished',
       'results',
     ]);
@@ -339,6 +351,33 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
     ]);
   });
 
+  it('plays in threads what it plays in one, and says what the games allow to be said', async () => {
+    const args = [
+      'simulate',
+      '--decks',
+      'kazon,federation',
+      '--bots',
+      'random,random',
+      '--games',
+      '9',
+      '--cards',
+      '--json',
+    ];
+    const [one, two] = (await Promise.all([run(args), run([...args, '--jobs', '2', '--compare', 'vidiian'])])).map(
+      ({ out }) => JSON.parse(out),
+    );
+    expect(two.results).toEqual(one.results);
+    expect(two.lab).toEqual(one.lab);
+    const [kazon] = one.lab;
+    expect(kazon).toMatchObject({ deck: 'kazon', games: 9 });
+    expect(kazon.interval[0]).toBeLessThanOrEqual(kazon.share);
+    expect(kazon.cards.length).toBeGreaterThan(10);
+    expect(kazon.cards.every((c: { drawn: number; played: number }) => c.played <= c.drawn && c.drawn <= 9)).toBe(true);
+    expect(two.compared).toMatchObject({ now: { deck: 'kazon' }, before: { deck: 'vidiian' } });
+    expect(two.compared.p).toBeLessThanOrEqual(1);
+    isClear(await run(['simulate', '--cards', '--games', '1']), /Which decks/);
+  });
+
   it('counts wins by bot where two different ones play', async () => {
     const { out } = await run(['simulate', '--games', '2', '--bots', 'heuristic,random', '--decks', 'kazon', '--json']);
     const told = JSON.parse(out) as { wins: Record<string, number>; results: { bots: string[] }[] };
@@ -352,6 +391,19 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
   it('fuzzes', async () => {
     const { out } = await run(['fuzz', '--games', '1', '--seed', 'test', '--json']);
     expect(JSON.parse(out)).toMatchObject({ games: 1 });
+  });
+
+  it('fuzzes with named decks, in every format in which they are legal', async () => {
+    const fuzz = (...args: string[]) => run(['fuzz', '--games', '1', '--seed', 'named', ...args]);
+    const one = await fuzz('--decks', 'kazon,vidiian');
+    expect(one.out).toMatch(/1 games, \d+ decisions, 0 violations/);
+    // the same game: the first pair of the only format that both are legal in
+    expect((await fuzz('--decks', 'kazon,vidiian', '--format', 'warp-speed')).out).toBe(one.out);
+    expect((await fuzz('--decks', 'vidiian,kazon')).out).not.toBe(one.out);
+    isClear(await fuzz('--decks', 'kazon,borg'), /no way of playing in which all of these decks are legal/);
+    isClear(await fuzz('--decks', 'kazon', '--format', 'full'), /cannot be used in/);
+    isClear(await fuzz('--decks', 'kazon,'), /names with commas/);
+    isClear(await fuzz('--decks', 'nowhere'), /There is no deck/);
   });
 });
 

@@ -4,6 +4,7 @@ import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { judgeCommand } from './commands/judge/command.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -23,6 +24,7 @@ Examples:
   spaceline replay game.json --verify                 a saved game again
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
+  spaceline judge board.yaml --say "A: end-turn"        what the rules do with a table that you lay out
   spaceline cards --set voy --status complete         what the game can play
   spaceline cards Astral Eddy                         one card: its text, and where it is written
   spaceline sealed --product voyager-starter --seed 7 open a starter
@@ -50,6 +52,7 @@ export function makeProgram(): Command {
   cardsCommand(program);
   rulesCommand(program);
   scenarioCommand(program);
+  judgeCommand(program);
   fuzzCommand(program);
   sealedCommand(program);
   benchCommand(program);

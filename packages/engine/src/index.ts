@@ -4,6 +4,7 @@ export * from './answers/index.ts';
 export { compatible, compatibleBits, matches, modeFor } from './affiliations/compatibility.ts';
 export { underHouseArrest } from './affiliations/house-arrest.ts';
 export { teams } from './affiliations/teams.ts';
+export { whyNotTarget } from './battle/attack.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
@@ -22,6 +23,7 @@ export { repairFully } from './battle/repair.ts';
 export { isSelfControlled } from './battle/self-controlled.ts';
 export {
   beginShipBattle,
+  coverOf,
   fightOut,
   hitKind,
   mayUseTactic,
@@ -32,16 +34,20 @@ export {
   spare,
   totals,
 } from './battle/ship-battle.ts';
-export { isLeader } from './battle/weapons.ts';
+export { whyNotFire } from './battle/weapons.ts';
+export { metEarlierByBorg } from './borg/adapting.ts';
 export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
 export {
   completedAt,
   completeObjective,
   currentObjective,
+  isAssimilated,
   isBorg,
   isCompleted,
   ruleAgainstAim,
+  scoutedPlace,
 } from './borg/objectives.ts';
+export { whyNotProbe } from './borg/probing.ts';
 export { type ObjectiveView, objectiveView } from './borg/progress.ts';
 export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
@@ -49,11 +55,12 @@ export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';
 export { isMark, markOfName } from './cards/marks.ts';
 export * from './cards/names.ts';
-export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
+export { hasPrinted, isOnesOwn, meetPrinted, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
+export { makeDecloak, showBefore } from './cloaking/cloaking.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
 export { ORDINARY } from './core/action.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, lineIn, rangeIn, worksIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';
@@ -97,8 +104,9 @@ export * from './happenings/selecting.ts';
 export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
 export { whyTooDear } from './happenings/taxes.ts';
-export { projected, wearsEmitter } from './holograms/holograms.ts';
+export { projected, sendTo, wearsEmitter } from './holograms/holograms.ts';
 export {
+  deceivedAt,
   expose,
   infiltrationModeAmong,
   infiltrationModes,
@@ -106,19 +114,27 @@ export {
   isUnopposed,
 } from './infiltration/infiltration.ts';
 export type { WhiteSupply } from './ketracel-white/supply.ts';
+export { earnNow } from './missions/artifacts.ts';
 export { asked, mayTeamAttempt } from './missions/asked.ts';
-export {
-  markOfTeam,
-  teamOf,
-} from './missions/attempt.ts';
+export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
-export { needsMet, whyNotStaffed } from './movement/staffing.ts';
-export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
+export { fills, isSpecialStaffing, needsMet, whyNotStaffed } from './movement/staffing.ts';
+export { timeTravel, whyNotTimeTravel } from './movement/time-travel.ts';
+export {
+  beamEnds,
+  beamers,
+  beamOver,
+  boardable,
+  hasTransporters,
+  leavers,
+  walkers,
+  walkOver,
+} from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
@@ -129,10 +145,11 @@ export { qFlash } from './side-decks/q-flash.ts';
 export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
-export { correspondingTo, homesInTime, nativeSpots } from './spaceline/time-locations.ts';
+export { correspondingTo, homesInTime, nativeSpots, otherTimes } from './spaceline/time-locations.ts';
 export * from './table/game.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';
 export type { StationView, SuspendedView } from './table/view-parts.ts';
 export * from './table/why-not.ts';
+export { hasCardPlays, isOrder, listActions } from './turn/turn.ts';
 export * from './winning/victory.ts';

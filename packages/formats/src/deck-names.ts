@@ -48,7 +48,11 @@ const SET_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const setCode = (name: string): string => {
-  const bare = name.trim().replace(/^the /, '');
+  // with the number on the card, as pages have it: "VOY 122"
+  const bare = name
+    .trim()
+    .replace(/^the /, '')
+    .replace(/ #?\d+ ?[a-z+]{0,2}$/, '');
   return SET_NAMES.get(bare) ?? bare;
 };
 
@@ -64,6 +68,9 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase();
 
+/** Only letters and figures: what is left of a title when quotes, accents and marks are lost on the way. */
+const bare = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
+
 const isSecondColour = (d: CardDef): boolean => d.facts.otherColour !== undefined && d.facts.id.endsWith('-b');
 
 /** A reverse face ("Empok Nor (back)"); "Shot in the Back" is none. */
@@ -76,9 +83,13 @@ const sameSide = (printings: readonly CardDef[], second: boolean, back: boolean)
 const best = (printings: readonly CardDef[], prefer: Preference): CardDef =>
   printings.reduce((a, b) => (prefer(b) < prefer(a) ? b : a));
 
-export type Found = { card: CardDef } | { why: string };
+export type Found = { card: CardDef } | { why: string; near: readonly string[] };
 
-type Index = ReadonlyMap<string, readonly CardDef[]>;
+interface Index {
+  readonly titles: ReadonlyMap<string, readonly CardDef[]>;
+  /** by the letters alone, where only one title has them */
+  readonly bare: ReadonlyMap<string, readonly CardDef[] | null>;
+}
 
 /** Spelling out thousands of titles takes longer than reading a deck, so it is done once for a catalogue. */
 const INDEXES = new WeakMap<Catalogue, Index>();
@@ -86,75 +97,90 @@ const INDEXES = new WeakMap<Catalogue, Index>();
 function indexOf(catalogue: Catalogue): Index {
   const known = INDEXES.get(catalogue);
   if (known) return known;
-  const index = new Map<string, readonly CardDef[]>();
-  for (const d of catalogue.defs) index.set(plain(d.title), catalogue.byTitle(d.title));
+  const titles = new Map<string, readonly CardDef[]>();
+  for (const d of catalogue.defs) titles.set(plain(d.title), catalogue.byTitle(d.title));
+  const letters = new Map<string, readonly CardDef[] | null>();
+  for (const [title, printings] of titles) letters.set(bare(title), letters.has(bare(title)) ? null : printings);
+  const index = { titles, bare: letters };
   INDEXES.set(catalogue, index);
   return index;
 }
 
 export class Names {
-  private readonly printings: Index;
+  private readonly index: Index;
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly prefer: Preference,
   ) {
-    this.printings = indexOf(catalogue);
+    this.index = indexOf(catalogue);
   }
 
-  /** Reads an id, or a title that may be followed by `*`, `[set]`, `(Set Name)` or `(back)`, in any order. */
-  find(name: string): Found {
-    let rest = plain(name);
+  /** The printings of a title, by its spelling or, where that was damaged, by its letters. */
+  private printingsOf(key: string): readonly CardDef[] | undefined {
+    return this.index.titles.get(key) ?? (bare(key) === '' ? undefined : (this.index.bare.get(bare(key)) ?? undefined));
+  }
+
+  /**
+   * Reads an id, or a title that may be followed by `*`, `[set]`, `*SET`, `(Set Name)` or `(back)`, in any order, and begin with `%`, as Lackey
+   * marks universal cards. A version of a set that does not have it is another card, of which we know nothing. `guess`: look for titles
+   * that may be meant.
+   */
+  find(name: string, guess = true): Found {
+    let rest = plain(name).replace(/^% /, '');
     const exact = this.catalogue.byId(rest);
     if (exact) return { card: exact };
     const sets: string[] = [];
     let second = false;
     let back = false;
-    let bracket: string | null = null;
     for (;;) {
-      const printings = this.printings.get(rest);
+      const printings = this.index.titles.get(rest) ?? (/[*)\]]$/.test(rest) ? undefined : this.printingsOf(rest));
       if (printings) {
         const side = sameSide(printings, second, back);
-        const among = side.length > 0 ? side : printings;
+        // of cards with two faces, and no two colours, the star means the other face
+        const faces = side.length === 0 && second ? sameSide(printings, false, true) : side;
+        const among = faces.length > 0 ? faces : printings;
+        if (sets.length === 0) return { card: best(among, this.prefer) };
+        // of several sets the last one that has it: "Data (First Contact) (Tribble)"
         for (const set of sets) {
           const there = among.filter((d) => d.facts.set === set);
           if (there.length > 0) return { card: best(there, this.prefer) };
         }
-        // A bracket is a wish for one printing. Lackey's parentheses only tell titles apart, so they may miss.
-        if (bracket !== null)
-          return { why: `${among[0].title} is not in the set "${bracket}", but in ${setsOf(among)}` };
-        return { card: best(among, this.prefer) };
+        const [{ title }] = among;
+        return { why: `${title} is not in the set "${sets[0]}", but in ${setsOf(among)}`, near: [title] };
       }
-      const suffix = /^(.*\S) ?(?:\*|\[([^\]]*)\]|\(([^)]*)\))$/.exec(rest);
-      if (!suffix) return { why: this.unknown(name, rest) };
+      const suffix = /^(.*\S) ?(?:\*([a-z0-9]*)|\[([^\]]*)\]|\(([^)]*)\))$/.exec(rest);
+      if (!suffix) return this.unknown(name, guess ? this.nearest(rest) : []);
       rest = suffix[1];
-      const set = suffix[2] ?? suffix[3];
-      if (set === undefined) second = true;
+      const set = suffix[2] ?? suffix[3] ?? suffix[4];
+      if (set === '') second = true;
       else if (set === 'back') back = true;
       else sets.push(setCode(set));
-      if (suffix[2] !== undefined) bracket = suffix[2];
     }
+  }
+
+  /** Title, colour and face, without the set. */
+  writeTitle(d: CardDef): string {
+    return `${d.title}${isSecondColour(d) ? '*' : ''}${isBack(d) ? ' (back)' : ''}`;
   }
 
   /** The shortest name that `find` takes for this printing. */
   write(d: CardDef): string {
-    const back = isBack(d);
-    const side = sameSide(this.catalogue.byTitle(d.title), isSecondColour(d), back);
+    const side = sameSide(this.catalogue.byTitle(d.title), isSecondColour(d), isBack(d));
     const plainly = best(side, this.prefer) === d && side.every((other) => sameCard(d, other));
-    return `${d.title}${isSecondColour(d) ? '*' : ''}${back ? ' (back)' : ''}${plainly ? '' : ` [${d.facts.set}]`}`;
+    return `${this.writeTitle(d)}${plainly ? '' : ` [${d.facts.set}]`}`;
   }
 
-  private unknown(name: string, key: string): string {
-    const near = this.nearest(key);
+  private unknown(name: string, near: readonly string[]): Found {
     const hint = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
-    return `There is no card called "${name}"${hint}`;
+    return { why: `There is no card called "${name}"${hint}`, near };
   }
 
   /** At most three titles: those that hold the whole name ("Janeway"), and those a few letters away from it. */
   private nearest(key: string): string[] {
     const limit = Math.max(2, Math.floor(key.length / 3));
     const near: { title: string; distance: number }[] = [];
-    for (const [other, [d]] of this.printings) {
+    for (const [other, [d]] of this.index.titles) {
       const within = key.length > 2 && other.includes(key);
       if (!within && Math.abs(other.length - key.length) > limit) continue;
       const distance = within ? 1 : editDistance(key, other);

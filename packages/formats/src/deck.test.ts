@@ -14,9 +14,12 @@ const read = (text: string, prefer: string[] = []) => parseDeck(text, catalogue,
 const card = (line: string, prefer: string[] = []) => {
   const { deck, problems } = read(line, prefer);
   expect(problems).toEqual([]);
-  expect(deck.draw).toHaveLength(1);
-  return deck.draw[0];
+  const cards = Object.values(deck).flat();
+  expect(cards).toHaveLength(1);
+  return cards[0];
 };
+/** Nothing beside the deck, and nothing wrong with it. */
+const ALONE = { aside: [], unknown: [], problems: [] };
 const problemsOf = (text: string) => read(text).problems;
 
 describe('a deck in Lackey’s text format', () => {
@@ -70,7 +73,15 @@ describe('a name', () => {
     ['1 Assassin`s Blade [ds9]', 'ds9-assassins-blade'],
     ['1 Kes (The Borg)', 'borg-105'],
     ['1 Alyssa Ogawa (First Contact) (Tribble)', 'twt-starter-alyssa-ogawa-first-contact'],
-    ['1 Kathryn Janeway (my copy)', JANEWAY],
+    ['1 % Kazon Raider', catalogue.byTitle('Kazon Raider')[0].facts.id],
+    [
+      '1 NAVIGATIONAL HAZARDS *VOY',
+      catalogue.byTitle('Navigational Hazards').find((d) => d.facts.set === 'voy')!.facts.id,
+    ],
+    ['1 Mr. Scott *TMP', 'tmp-061'],
+    ['1 GOD', 'tmp-003'],
+    ['1 USS Sao Paulo', 'roa-u-s-s-sao-paulo'],
+    ['1 EXPLORE BLACK CLUSTER II*', `${catalogue.byTitle('Explore Black Cluster II')[0].facts.id}-back`],
     ['1 Kes*', 'voy-164-b'],
     ['1 Kes [voy]*', 'voy-164-b'],
     ['1 Kes* [voy]', 'voy-164-b'],
@@ -128,7 +139,7 @@ describe('a problem', () => {
     expect(problemsOf('1 Zzyzx qwertyuiop asdfghjkl')[0].message).not.toContain('did you mean');
   });
 
-  it.each(['Kes', '0 Kes', '-1 Kes', 'two Kes', '1000 Kes', '99999999999999999999 Kes', '2xKes', '3'])(
+  it.each(['0 Kes', '-1 Kes', 'two Kes', '1000 Kes', '99999999999999999999 Kes', '3'])(
     'is a bad quantity: %s',
     (line) => {
       const { deck, problems } = read(`${line}\n1 Neelix`);
@@ -137,12 +148,27 @@ describe('a problem', () => {
     },
   );
 
-  it('is an unknown section, whose cards are left out', () => {
-    const { deck, problems } = read('1 Kes\nDyson:\n1 Neelix\n1 Nobody\nMissions:\n1 Catalog Phenomena');
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ rule: 'deck-file', line: 2 });
-    expect(deck.draw).toHaveLength(1);
+  it('is an unknown section, whose cards lie where such cards belong', () => {
+    const { deck, unknown, problems } = read(
+      '1 Kes\nDyson:\n1 Neelix\n1 Astral Eddy\n1 Nobody\nMissions:\n1 Liberation',
+    );
+    expect(problems.map((p) => p.line)).toEqual([2, 5]);
+    expect(deck).toMatchObject({ draw: ['voy-164', 'voy-167'], seeds: ['voy-003'] });
+    expect(unknown).toMatchObject([{ pile: 'draw', copies: 1, name: 'Nobody' }]);
     expect(deck.missions).toHaveLength(1);
+  });
+
+  it('is a card of which we know nothing: it stays with the deck, and is written again', () => {
+    const text = '2\tKathryn Janeway\n3\tBusiness Gambit\nAside:\n1\tOps\n1\tQuark (The Next Generation)\n';
+    const { deck, aside, unknown, problems } = read(text);
+    expect(deck.draw).toHaveLength(2);
+    expect(aside).toEqual([catalogue.byTitle('Ops')[0].facts.id]);
+    expect(unknown).toMatchObject([
+      { pile: 'draw', copies: 3, name: 'Business Gambit', line: 2 },
+      { pile: 'aside', copies: 1, name: 'Quark (The Next Generation)', line: 5, near: ['Quark'] },
+    ]);
+    expect(problems.map((p) => p.line)).toEqual([2, 5]);
+    expect(writeDeck(deck, catalogue, [], { aside, unknown })).toBe(text);
   });
 
   it('is a set in which the card is not', () => {
@@ -159,7 +185,7 @@ describe('a problem', () => {
   });
 
   it('ends the reading when there are too many, or a line is no line', () => {
-    expect(problemsOf('1 no such card at all\n'.repeat(5000))).toHaveLength(26);
+    expect(problemsOf('1 no such card at all\n'.repeat(5000))).toHaveLength(401);
     expect(problemsOf(`1 ${'['.repeat(100_000)}`)).toHaveLength(1);
   });
 
@@ -180,12 +206,13 @@ describe('writing', () => {
     Object.fromEntries(Object.entries(deck).map(([pile, list]) => [pile, [...list].sort()]));
 
   it('gives every card of the catalogue a name that is read as that card', () => {
-    const deck = { missions: [], seeds: [], draw: ids };
-    expect(parseDeck(writeDeck(deck, catalogue), catalogue, [])).toEqual({ deck, problems: [] });
+    // one mission where it belongs: a list without any heading is sorted by kinds
+    const deck = { missions: [catalogue.byTitle('Liberation')[0].facts.id], seeds: [], draw: ids };
+    expect(parseDeck(writeDeck(deck, catalogue), catalogue, [])).toEqual({ deck, ...ALONE });
     const prefer = ['voy', 'bog', 'dom'];
-    expect(parseDeck(writeDeck(deck, catalogue, prefer), catalogue, prefer)).toEqual({ deck, problems: [] });
+    expect(parseDeck(writeDeck(deck, catalogue, prefer), catalogue, prefer)).toEqual({ deck, ...ALONE });
     for (const format of [full, warpSpeed]) {
-      expect(parseDeckFor(writeDeckFor(deck, catalogue, format), catalogue, format)).toEqual({ deck, problems: [] });
+      expect(parseDeckFor(writeDeckFor(deck, catalogue, format), catalogue, format)).toEqual({ deck, ...ALONE });
     }
   });
 

@@ -1,6 +1,11 @@
-/** Decks as text, in the form in which LackeyCCG saves them and players exchange them. */
-import type { Catalogue, DeckList, Format } from '@spaceline/engine';
-import { Names, type Preference, preferFor, preferSets } from './deck-names.ts';
+/** Decks as text: what players exchange is read whatever its form, and written in the form one wants. */
+import { type Catalogue, type DeckList, type Format, homePile } from '@spaceline/engine';
+import { isDek, type NamedCopies, readDek, writeDek } from './deck-dek.ts';
+import { isJson, readJson, writeJson } from './deck-json.ts';
+import { type ReadLines, readLines, type Said, type Way } from './deck-lines.ts';
+import { type Found, Names, type Preference, preferFor, preferSets } from './deck-names.ts';
+import { type Pile, WRITTEN } from './deck-sections.ts';
+import type { DeckFix } from './fixes.ts';
 
 /** Why a deck cannot be read or played: the rule it breaks, or 'deck-file' where it is the file that is at fault. */
 export interface DeckProblem {
@@ -9,53 +14,38 @@ export interface DeckProblem {
   also?: readonly string[];
   message: string;
   line?: number;
+  /** what would mend it, where there is a plain way */
+  fix?: DeckFix;
 }
 
-export interface ParsedDeck {
+/** A line that names no card we know: it stays with the deck and is written again. */
+interface UnknownCard {
+  pile: Pile;
+  copies: number;
+  /** as it was written */
+  name: string;
+  line: number;
+  /** titles that may be meant, the likeliest first */
+  near: readonly string[];
+}
+
+/** What lies beside a deck and belongs to its file: cards kept aside, and those we know nothing of. */
+export interface Beside {
+  aside: readonly string[];
+  unknown: readonly UnknownCard[];
+}
+
+export interface ParsedDeck extends Beside {
   deck: DeckList;
   problems: DeckProblem[];
 }
 
-type Pile = keyof DeckList;
 type Piles = Record<Pile, string[]>;
 
-/** Section names by their letters alone. Lackey writes Missions, Seed+Dil, Sites, Tactics, Flash and QsTent. */
-const SECTIONS: ReadonlyMap<string, Pile> = new Map<string, Pile>([
-  ['deck', 'draw'],
-  ['draw', 'draw'],
-  ['drawdeck', 'draw'],
-  ['mission', 'missions'],
-  ['missions', 'missions'],
-  ['seed', 'seeds'],
-  ['seeds', 'seeds'],
-  ['seeddeck', 'seeds'],
-  ['seeddil', 'seeds'],
-  ['dilemmas', 'seeds'],
-  ['sites', 'seeds'],
-  ['battlebridge', 'tactics'],
-  ['tactics', 'tactics'],
-  ['qcontinuum', 'q'],
-  ['flash', 'q'],
-  ['qflash', 'q'],
-  ['tent', 'tent'],
-  ['qstent', 'tent'],
-]);
-
-/** The order in which a deck is written, with the names Lackey knows. */
-const WRITTEN: readonly (readonly [Pile, string | null])[] = [
-  ['draw', null],
-  ['missions', 'Missions:'],
-  ['seeds', 'Seed+Dil:'],
-  ['tactics', 'Tactics:'],
-  ['q', 'Flash:'],
-  ['tent', 'QsTent:'],
-];
-
-const MOST_COPIES = 999;
-/** A line longer than this names no card. */
-const LONGEST_LINE = 200;
-/** After so many problems the file is hardly a deck, and each costs a search for similar titles. */
-const MOST_PROBLEMS = 25;
+/** After so many problems the file is hardly a deck. */
+const MOST_PROBLEMS = 400;
+/** A search for similar titles costs time: after so many unknown names none is made any more. */
+const MOST_GUESSES = 60;
 /** A stray control character is an accident; more of them are a picture or an archive. */
 const MOST_CONTROLS = 4;
 
@@ -69,58 +59,94 @@ export function parseDeckFor(text: string, catalogue: Catalogue, format: Format)
   return read(text, new Names(catalogue, preferFor(format)));
 }
 
+/** LackeyCCG's text and its own file, a list for people, a table for spreadsheets, and ours. */
+export const DECK_FORMS = ['lackey', 'dek', 'list', 'csv', 'json'] as const;
+export type DeckForm = (typeof DECK_FORMS)[number];
+
 /** A set is named only where a reader with the same preferences could take the title for another card or printing. */
-export function writeDeck(deck: DeckList, catalogue: Catalogue, prefer: readonly string[] = []): string {
-  return write(deck, catalogue, preferSets(prefer));
+export function writeDeck(
+  deck: DeckList,
+  catalogue: Catalogue,
+  prefer: readonly string[] = [],
+  beside: Beside = NOTHING,
+): string {
+  return write(deck, beside, catalogue, preferSets(prefer), 'lackey');
 }
 
 /** The counterpart of parseDeckFor. */
-export function writeDeckFor(deck: DeckList, catalogue: Catalogue, format: Format): string {
-  return write(deck, catalogue, preferFor(format));
+export function writeDeckFor(
+  deck: DeckList,
+  catalogue: Catalogue,
+  format: Format,
+  beside: Beside = NOTHING,
+  form: DeckForm = 'lackey',
+): string {
+  return write(deck, beside, catalogue, preferFor(format), form);
+}
+
+const NOTHING: Beside = { aside: [], unknown: [] };
+
+const ofFile = (message: string): ParsedDeck => ({
+  deck: { missions: [], seeds: [], draw: [] },
+  ...NOTHING,
+  problems: [{ rule: 'deck-file', message }],
+});
+
+/** Lines, whatever the form; null where the file is broken. */
+function saidIn(text: string, names: Names): ReadLines | null {
+  if (isDek(text)) return { said: readDek(text), bare: false };
+  if (!isJson(text)) return readLines(text, (name) => 'card' in names.find(name, false));
+  const said = readJson(text);
+  return said === null ? null : { said, bare: false };
+}
+
+/** The first way that names a card; else the first, as a name that none has. */
+function meant(ways: readonly Way[], names: Names, guess: boolean): { way: Way; found: Found } {
+  for (const way of ways) {
+    const found = names.find(way.name, false);
+    if ('card' in found) return { way, found };
+  }
+  return { way: ways[0], found: names.find(ways[0].name, guess) };
 }
 
 function read(text: string, names: Names): ParsedDeck {
-  const piles: Piles = { missions: [], seeds: [], draw: [], tactics: [], q: [], tent: [] };
-  if (isBinary(text)) {
-    return {
-      deck: toDeck(piles),
-      problems: [{ rule: 'deck-file', message: 'This is not a text file, so it is no deck' }],
-    };
-  }
+  if (isBinary(text)) return ofFile('This is not a text file, so it is no deck');
+  const lines = saidIn(text.replace(/^\uFEFF/, ''), names);
+  if (lines === null)
+    return ofFile('This begins like a deck in JSON, and is none: a bracket or a comma may be missing');
   const problems: DeckProblem[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  /** null below a section we do not know: its cards belong nowhere */
-  let pile: Pile | null = 'draw';
-  for (const [i, raw] of lines.entries()) {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#') || line.startsWith('//')) continue;
+  const unknown: UnknownCard[] = [];
+  const cards: { place: Extract<Said, { ways: unknown }>['place']; copies: number; id: string; home: Pile }[] = [];
+  for (const s of lines.said) {
     if (problems.length >= MOST_PROBLEMS) {
-      problems.push({ rule: 'deck-file', message: 'There are too many problems to read on', line: i + 1 });
+      problems.push({ rule: 'deck-file', message: 'There are too many problems to read on', line: s.line });
       break;
     }
     const why = (message: string) =>
-      problems.push({ rule: 'deck-file', message: `Line ${i + 1}: ${message}`, line: i + 1 });
-    if (line.length > LONGEST_LINE) why('This line is too long to name a card');
-    else if (/^\D.*:$/.test(line)) {
-      pile = SECTIONS.get(line.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
-      if (pile === null) why(`There is no section "${line.slice(0, -1)}", so the cards below it are left out`);
-    } else if (pile !== null) {
-      const read = readLine(line, names);
-      if ('why' in read) why(read.why);
-      else for (let n = 0; n < read.copies; n++) piles[pile].push(read.id);
+      problems.push({ rule: 'deck-file', message: `Line ${s.line}: ${message}`, line: s.line });
+    if ('why' in s) {
+      why(s.why);
+      continue;
+    }
+    const { way, found } = meant(s.ways, names, unknown.length < MOST_GUESSES);
+    if ('card' in found) {
+      const { facts } = found.card;
+      cards.push({ place: s.place, copies: way.copies, id: facts.id, home: homePile(facts) });
+    } else {
+      why(found.why);
+      const pile = s.place === 'home' ? 'draw' : s.place;
+      const name = way.name.replace(/[\s\p{C}]+/gu, ' ').trim();
+      if (name !== '') unknown.push({ pile, copies: way.copies, name, line: s.line, near: found.near });
     }
   }
-  return { deck: toDeck(piles), problems };
-}
-
-function readLine(line: string, names: Names): { copies: number; id: string } | { why: string } {
-  const parts = /^(\d+) ?[x×]?\s+(.+)$/i.exec(line);
-  if (!parts) return { why: `Begin with how many copies you want, as in "1 ${line.replace(/\s+/g, ' ')}"` };
-  const copies = Number(parts[1]);
-  if (copies < 1 || copies > MOST_COPIES)
-    return { why: `${parts[1]} is no number of copies; take 1 to ${MOST_COPIES}` };
-  const found = names.find(parts[2]);
-  return 'why' in found ? found : { copies, id: found.card.facts.id };
+  // a list without any heading that has missions says nothing of piles; one of a draw deck alone has none
+  const sort = lines.bare && cards.some((c) => c.home === 'missions');
+  const piles: Piles = { missions: [], seeds: [], draw: [], tactics: [], q: [], tent: [], aside: [] };
+  for (const { place, copies, id, home } of cards) {
+    const pile = sort || place === 'home' ? home : place;
+    for (let n = 0; n < copies; n++) piles[pile].push(id);
+  }
+  return { deck: toDeck(piles), aside: piles.aside, unknown, problems };
 }
 
 /** Side decks are optional (BOG-01): a deck without one has no such pile. */
@@ -146,20 +172,73 @@ function isBinary(text: string): boolean {
   return controls > MOST_CONTROLS;
 }
 
-function write(deck: DeckList, catalogue: Catalogue, prefer: Preference): string {
+interface Written extends NamedCopies {
+  /** null for a name that no card has */
+  id: string | null;
+  /** the name as Lackey's text has it: with the set where that is needed */
+  text: string;
+}
+
+function write(
+  deck: DeckList,
+  { aside, unknown }: Beside,
+  catalogue: Catalogue,
+  prefer: Preference,
+  form: DeckForm,
+): string {
   const names = new Names(catalogue, prefer);
-  const lines: string[] = [];
-  for (const [pile, header] of WRITTEN) {
-    const ids = deck[pile] ?? [];
-    if (ids.length === 0) continue;
-    if (header !== null) lines.push(header);
+  const piles = new Map<Pile, Written[]>();
+  for (const [pile] of WRITTEN) {
+    const ids = pile === 'aside' ? aside : (deck[pile] ?? []);
     const copies = new Map<string, number>();
     for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
-    for (const [id, n] of copies) {
+    const known = [...copies].map(([id, n]): Written => {
       const def = catalogue.byId(id);
       // An id we do not know is kept: another version of the game may know it.
-      lines.push(`${n}\t${def ? names.write(def) : id}`);
-    }
+      if (!def) return { copies: n, id, name: id, set: '', text: id };
+      return { copies: n, id, name: names.writeTitle(def), set: def.facts.set, text: names.write(def) };
+    });
+    const strangers = unknown
+      .filter((u) => u.pile === pile)
+      .map((u): Written => ({ copies: u.copies, id: null, name: u.name, set: '', text: u.name }));
+    if (known.length + strangers.length > 0) piles.set(pile, [...known, ...strangers]);
   }
-  return `${lines.join('\n')}\n`;
+  return WRITERS[form](piles);
 }
+
+type Writer = (piles: ReadonlyMap<Pile, readonly Written[]>) => string;
+
+const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const WRITERS: Readonly<Record<DeckForm, Writer>> = {
+  lackey: (piles) =>
+    `${WRITTEN.flatMap(([pile, name]) => {
+      const cards = (piles.get(pile) ?? []).map((c) => `${c.copies}\t${c.text}`);
+      // Lackey's draw deck comes first, and has no heading
+      return cards.length === 0 || pile === 'draw' ? cards : [`${name}:`, ...cards];
+    }).join('\n')}\n`,
+  list: (piles) =>
+    `${WRITTEN.flatMap(([pile, name]) => {
+      const cards = piles.get(pile) ?? [];
+      if (cards.length === 0) return [];
+      const n = cards.reduce((sum, c) => sum + c.copies, 0);
+      return [[`${name} (${n}):`, ...cards.map((c) => `${c.copies}x ${c.text}`)].join('\n')];
+    }).join('\n\n')}\n`,
+  csv: (piles) =>
+    `${[
+      'copies,name,set,pile',
+      ...[...piles].flatMap(([pile, cards]) =>
+        cards.map((c) => [String(c.copies), c.name, c.set, pile].map(cell).join(',')),
+      ),
+    ].join('\n')}\n`,
+  dek: writeDek,
+  json: (piles) =>
+    writeJson(
+      new Map(
+        [...piles].map(([pile, cards]) => [
+          pile,
+          cards.map(({ copies, id, name }) => ({ copies, ...(id !== null && { id }), name })),
+        ]),
+      ),
+    ),
+};

@@ -1,9 +1,11 @@
 /** The full game: six missions, thirty seeds, a hundred points. */
+import { RULINGS_OF } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 
 export const full: Format = {
   id: 'full',
   name: 'Full game',
+  rulings: RULINGS_OF, // CR-26
   minDraw: 30,
   maxSeeds: 30,
   missions: { min: 6, max: 6 },
@@ -44,6 +46,7 @@ export const full: Format = {
   minorityArrest: false,
   dualMissions: 'both',
   probePreconditions: true,
+  borgWithoutBonus: true,
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   restrictedEquipmentReports: false,

@@ -1,6 +1,7 @@
 /** Is a deck legal? Every rule on building one, in words for its player. Where a card may be seeded is the game's to say. */
-import type { CardDef, Catalogue, DeckList, Format } from '@spaceline/engine';
+import { type CardDef, type Catalogue, type DeckList, type Format, isInPool } from '@spaceline/engine';
 import type { DeckProblem } from './deck.ts';
+import { type DeckFix, everywhere, moved, putIn, takenOut, weakest } from './fixes.ts';
 
 export interface Legality {
   legal: boolean;
@@ -8,8 +9,8 @@ export interface Legality {
 }
 
 type Piles = Record<keyof DeckList, readonly CardDef[]>;
-type Report = (rule: string, message: string) => void;
-type Check = (piles: Piles, format: Format, report: Report) => void;
+type Report = (rule: string, message: string, fix?: DeckFix) => void;
+type Check = (piles: Piles, format: Format, report: Report, catalogue: Catalogue) => void;
 
 /** Where a rule of a supplement says what a base rule says, that one is broken too. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -29,8 +30,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 export function checkDeck(deck: DeckList, catalogue: Catalogue, format: Format): Legality {
   const problems: DeckProblem[] = [];
-  const report: Report = (rule, message) =>
-    problems.push({ rule, message, ...(ALSO[rule] ? { also: ALSO[rule] } : {}) });
+  const report: Report = (rule, message, fix) =>
+    problems.push({ rule, message, ...(ALSO[rule] && { also: ALSO[rule] }), ...(fix && { fix }) });
   const known = (ids: readonly string[] | undefined) =>
     (ids ?? []).flatMap((id) => {
       const def = catalogue.byId(id);
@@ -45,7 +46,7 @@ export function checkDeck(deck: DeckList, catalogue: Catalogue, format: Format):
     q: known(deck.q),
     tent: known(deck.tent),
   };
-  for (const check of CHECKS) check(piles, format, report);
+  for (const check of CHECKS) check(piles, format, report, catalogue);
   checkPool(piles, catalogue, format, report);
   return { legal: problems.length === 0, problems };
 }
@@ -66,6 +67,13 @@ function copies(defs: readonly CardDef[]): Map<string, number> {
   return out;
 }
 
+const called = (defs: readonly CardDef[], title: string): CardDef[] => defs.filter((d) => d.title === title);
+const withoutTitle = (piles: Piles, title: string): DeckFix => ({
+  how: 'take-out',
+  out: everywhere(piles, (d) => d.title === title),
+  in: [],
+});
+
 const MOST_SITES = 6;
 const MOST_IN_TENT = 13;
 
@@ -80,17 +88,33 @@ function checkSizes({ draw, seeds, missions }: Piles, format: Format, report: Re
   const count = seeds.length - outside + (format.missionsCountAsSeeds ? missions.length : 0);
   if (count > format.maxSeeds) {
     const rule = ruleFor(format, 'WARP-03', 'R-2.1');
-    report(rule, `Your seed deck has ${cards(count)}; it may have at most ${format.maxSeeds}`);
+    const spare = weakest(
+      seeds.filter((d) => d.facts.type !== 'Site'),
+      count - format.maxSeeds,
+    );
+    report(
+      rule,
+      `Your seed deck has ${cards(count)}; it may have at most ${format.maxSeeds}`,
+      takenOut('seeds', spare),
+    );
   }
-  if (sites > MOST_SITES) report('R-2.3', `You have ${sites} sites; you may have at most ${MOST_SITES}`);
+  if (sites > MOST_SITES) {
+    const spare = weakest(
+      seeds.filter((d) => d.facts.type === 'Site'),
+      sites - MOST_SITES,
+    );
+    report('R-2.3', `You have ${sites} sites; you may have at most ${MOST_SITES}`, takenOut('seeds', spare));
+  }
 }
 
 function checkMissions({ missions, seeds }: Piles, format: Format, report: Report): void {
   for (const title of titles(missions.filter((d) => !d.mission))) {
-    report('R-2.2', `${title} is no mission, so it cannot be one of your missions`);
+    const fix = moved('missions', called(missions, title));
+    report('R-2.2', `${title} is no mission, so it cannot be one of your missions`, fix);
   }
   for (const title of titles(seeds.filter((d) => d.mission))) {
-    report('R-2.2', `${title} is a mission; it goes with your missions, not among your seed cards`);
+    const fix = moved('seeds', called(seeds, title), 'missions');
+    report('R-2.2', `${title} is a mission; it goes with your missions, not among your seed cards`, fix);
   }
   const real = missions.filter((d) => d.mission);
   // R-2.2: some fill less than a place
@@ -99,11 +123,14 @@ function checkMissions({ missions, seeds }: Piles, format: Format, report: Repor
   if (places < min || places > max) {
     const wanted =
       min === max ? `must fill exactly ${max}` : min === 0 ? `may fill at most ${max}` : `must fill ${min} to ${max}`;
-    report(ruleFor(format, 'WARP-01', 'R-2.2'), `Your missions fill ${places} places; they ${wanted}`);
+    const spare = places > max ? takenOut('missions', weakest(real, Math.ceil(places - max))) : undefined;
+    report(ruleFor(format, 'WARP-01', 'R-2.2'), `Your missions fill ${places} places; they ${wanted}`, spare);
   }
   // R-1.17: a universal mission may be there as often as you like
   for (const [title, n] of copies(real.filter((d) => d.unique))) {
-    if (n > 1) report('R-1.17', `${title} is unique, so you may bring it once, not ${n} times`);
+    if (n < 2) continue;
+    const fix = takenOut('missions', called(real, title).slice(1));
+    report('R-1.17', `${title} is unique, so you may bring it once, not ${n} times`, fix);
   }
 }
 
@@ -111,7 +138,8 @@ function checkMissions({ missions, seeds }: Piles, format: Format, report: Repor
 function checkDraw({ draw }: Piles, _format: Format, report: Report): void {
   const seedOnly = (d: CardDef) => d.mission || d.dilemma || d.facts.type === 'Artifact' || d.facts.type === 'Site';
   for (const d of once(draw.filter((x) => seedOnly(x) && !x.facts.q && !x.rules?.plays?.length))) {
-    report('R-2.7', `${d.title} is of no use in your draw deck: ${kind(d)} can only be seeded`);
+    const fix = moved('draw', called(draw, d.title));
+    report('R-2.7', `${d.title} is of no use in your draw deck: ${kind(d)} can only be seeded`, fix);
   }
 }
 
@@ -122,7 +150,8 @@ function checkOutposts({ seeds }: Piles, format: Format, report: Report): void {
   const outposts = seeds.filter((d) => d.facts.facility === 'outpost');
   if (format.maxOutposts === null || outposts.length <= format.maxOutposts) return;
   const names = titles(outposts).join(', ');
-  report('WARP-07', `You may seed one outpost only, and your seed deck has ${outposts.length}: ${names}`);
+  const fix = takenOut('seeds', outposts.slice(format.maxOutposts));
+  report('WARP-07', `You may seed one outpost only, and your seed deck has ${outposts.length}: ${names}`, fix);
 }
 
 /** Cards whose text lets other cards be seeded at them, and how many each. */
@@ -147,7 +176,10 @@ function checkReporters({ seeds }: Piles, format: Format, report: Report): void 
     const names = titles(reporters).join(', ');
     if (array)
       report('WARP-06', `You may seed a card at your outpost or a ship at Caretaker's Array, not both: ${names}`);
-    else report('WARP-05', `You may seed only one personnel, ship or equipment, not ${reporters.length}: ${names}`);
+    else {
+      const fix = moved('seeds', reporters.slice(1), 'draw');
+      report('WARP-05', `You may seed only one personnel, ship or equipment, not ${reporters.length}: ${names}`, fix);
+    }
     return;
   }
   // R-2.7: a text must allow it, the card's own or that of a card which takes it in
@@ -157,7 +189,8 @@ function checkReporters({ seeds }: Piles, format: Format, report: Report): void 
     homeless = homeless.filter((d) => !host.takes(d) || room-- <= 0);
   }
   for (const title of titles(homeless)) {
-    report('R-2.7', `${title} cannot be seeded, since no text allows it; put it into your draw deck`);
+    const fix = moved('seeds', called(homeless, title), 'draw');
+    report('R-2.7', `${title} cannot be seeded, since no text allows it; put it into your draw deck`, fix);
   }
 }
 
@@ -167,7 +200,11 @@ function checkPlayOnly({ seeds }: Piles, _format: Format, report: Report): void 
   const playOnly = (d: CardDef) =>
     types.includes(d.facts.type) && d.status === 'complete' && d.rules && !d.rules.seeds?.length && !d.icons.has('HA');
   for (const title of titles(seeds.filter((d) => !d.facts.q && playOnly(d)))) {
-    report('R-3.16', `${title} can only be played; put it into your draw deck`);
+    report(
+      'R-3.16',
+      `${title} can only be played; put it into your draw deck`,
+      moved('seeds', called(seeds, title), 'draw'),
+    );
   }
 }
 
@@ -176,7 +213,12 @@ function checkCopies({ seeds }: Piles, format: Format, report: Report): void {
   const places = 2 * format.missions.max;
   for (const [title, n] of copies(seeds.filter((d) => d.dilemma || d.facts.type === 'Artifact'))) {
     if (n <= places) continue;
-    report('DOM-46', `You have ${n} copies of ${title}; with one at each mission there is room for ${places} at most`);
+    const fix = takenOut('seeds', called(seeds, title).slice(places));
+    report(
+      'DOM-46',
+      `You have ${n} copies of ${title}; with one at each mission there is room for ${places} at most`,
+      fix,
+    );
   }
 }
 
@@ -184,43 +226,56 @@ function checkTactics(piles: Piles, _format: Format, report: Report): void {
   const { tactics, draw, tent, seeds } = piles;
   const isTactic = (d: CardDef) => d.facts.type === 'Tactic';
   for (const title of titles(tactics.filter((d) => !isTactic(d)))) {
-    report('BOG-07', `${title} is no Tactic, so it cannot be in your Battle Bridge side deck`);
+    const fix = moved('tactics', called(tactics, title));
+    report('BOG-07', `${title} is no Tactic, so it cannot be in your Battle Bridge side deck`, fix);
   }
   for (const title of titles([...draw, ...tent].filter(isTactic))) {
-    report('BOG-10', `${title} is a Tactic; its place is a Battle Bridge side deck and no other`);
+    const out = everywhere({ ...piles, tactics: [], seeds: [] }, (d) => d.title === title);
+    const fix: DeckFix = { how: 'move', out, in: out.map(({ id }) => ({ pile: 'tactics', id })) };
+    report('BOG-10', `${title} is a Tactic; its place is a Battle Bridge side deck and no other`, fix);
   }
   for (const title of titles(seeds.filter(isTactic))) {
-    report('BOG-09', `${title} is a Tactic; its place is a Battle Bridge side deck, not among your seeds`);
+    const fix = moved('seeds', called(seeds, title), 'tactics');
+    report('BOG-09', `${title} is a Tactic; its place is a Battle Bridge side deck, not among your seeds`, fix);
   }
 }
 
-function checkSideDecks(piles: Piles, _format: Format, report: Report): void {
+function checkSideDecks(piles: Piles, format: Format, report: Report, catalogue: Catalogue): void {
   const { tactics, q, tent, seeds, draw, missions } = piles;
   // R-2.5: the doorway that opens a side deck is one of the seeds
   const needs = (pile: readonly CardDef[], door: string, rule: string, name: string) => {
     if (pile.length === 0 || seeds.some((d) => d.title === door)) return;
-    report(rule, `Your ${name} stays closed: it needs ${door} among your seed cards`);
+    const doors = catalogue.byTitle(door);
+    const opener = doors.find((d) => isInPool(d.facts, format.pool)) ?? doors[0];
+    report(rule, `Your ${name} stays closed: it needs ${door} among your seed cards`, opener && putIn('seeds', opener));
   };
   needs(tactics, 'Battle Bridge Door', 'BOG-03', 'Battle Bridge side deck');
   needs(q, 'Q-Flash', 'R-11.50', 'Q-Continuum side deck');
   needs(tent, "Q's Tent", 'R-11.51', "Q's Tent side deck");
   for (const title of titles(q.filter((d) => !d.facts.q))) {
-    report('R-2.6', `${title} has no Q icon, so it cannot be in your Q-Continuum side deck`);
+    const fix = moved('q', called(q, title));
+    report('R-2.6', `${title} has no Q icon, so it cannot be in your Q-Continuum side deck`, fix);
   }
   for (const title of titles([...missions, ...seeds, ...draw, ...tent].filter((d) => d.facts.q))) {
-    report('R-1.1', `${title} has a Q icon; it goes into a Q-Continuum side deck and nowhere else`);
+    const out = everywhere({ ...piles, q: [] }, (d) => d.title === title);
+    const fix: DeckFix = { how: 'move', out, in: out.map(({ id }) => ({ pile: 'q', id })) };
+    report('R-1.1', `${title} has a Q icon; it goes into a Q-Continuum side deck and nowhere else`, fix);
   }
   if (tent.length > MOST_IN_TENT) {
-    report('R-2.6', `Your Q's Tent has ${cards(tent.length)}; it may have at most ${MOST_IN_TENT}`);
+    const fix = takenOut('tent', weakest(tent, tent.length - MOST_IN_TENT));
+    report('R-2.6', `Your Q's Tent has ${cards(tent.length)}; it may have at most ${MOST_IN_TENT}`, fix);
   }
   for (const [title, n] of copies(tent)) {
-    if (n > 1) report('R-2.6', `All cards in a Q's Tent must be different, and ${title} is there ${n} times`);
+    if (n < 2) continue;
+    const fix = takenOut('tent', called(tent, title).slice(1));
+    report('R-2.6', `All cards in a Q's Tent must be different, and ${title} is there ${n} times`, fix);
   }
 }
 
 function checkTribbles(piles: Piles, _format: Format, report: Report): void {
   const unused = all(piles).filter((d) => d.facts.type === 'Tribble' || d.facts.type === 'Trouble');
-  for (const title of titles(unused)) report('R-1.1', `${title} is a card of another game; take it out`);
+  for (const title of titles(unused))
+    report('R-1.1', `${title} is a card of another game; take it out`, withoutTitle(piles, title));
 }
 
 /** R-2.9: who plays Borg plays nobody else, even where everybody mixes (WARP-27, R-11.35). */
@@ -239,12 +294,12 @@ const checkBorgUseOnly: Check = (piles, _format, report) => {
   const cards = all(piles);
   if (cards.some((d) => (d.personnel || d.ship || d.facility) && d.facts.affiliations.includes('Borg'))) return;
   for (const title of titles(cards.filter((d) => d.icons.has('BO'))))
-    report('R-1.23', `${title} is for Borg use only, and you have no Borg`);
+    report('R-1.23', `${title} is for Borg use only, and you have no Borg`, withoutTitle(piles, title));
 };
 
 const checkBanned: Check = (piles, format, report) => {
   for (const title of new Set(all(piles).map((d) => d.title)))
-    if (format.banned.includes(title)) report('R-2.12', `${title} is banned`);
+    if (format.banned.includes(title)) report('R-2.12', `${title} is banned`, withoutTitle(piles, title));
 };
 
 const CHECKS: readonly Check[] = [
@@ -269,14 +324,17 @@ const LOGOS: Readonly<Record<string, string>> = { VOY: 'Voyager' };
 function checkPool(piles: Piles, catalogue: Catalogue, format: Format, report: Report): void {
   const { pool } = format;
   if (pool === null) return;
-  const allowed = ({ mission, facts }: CardDef) =>
-    facts.property === pool.property || (mission && facts.quadrant === pool.missionsOf);
+  const allowed = ({ facts }: CardDef) => isInPool(facts, pool);
   for (const d of new Set(all(piles))) {
     if (allowed(d)) continue;
     const logo = LOGOS[pool.property] ?? pool.property;
     const why = `has no ${logo} logo and is no ${pool.missionsOf} Quadrant mission`;
     const other = catalogue.byTitle(d.title).find(allowed);
     const hint = other ? ` (its printing in the set ${other.facts.set} is)` : '';
-    report('WARP-09', `${d.title} (${d.facts.set}) ${why}, so it is not in the ${format.name} pool${hint}`);
+    const out = everywhere(piles, (x) => x === d);
+    const fix: DeckFix = other
+      ? { how: 'swap', out, in: out.map(({ pile }) => ({ pile, id: other.facts.id })) }
+      : { how: 'take-out', out, in: [] };
+    report('WARP-09', `${d.title} (${d.facts.set}) ${why}, so it is not in the ${format.name} pool${hint}`, fix);
   }
 }

@@ -2,6 +2,7 @@
  * Options of a format, by the names that the rules use: another number, or the other reading of a rule that is open. Where
  * the code calls something differently, both names will do.
  */
+import { RULING_DATES } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 
 /** What a value makes of a format; null when it is not a value of this option. */
@@ -29,6 +30,14 @@ const word = (key: keyof Format, ...words: string[]): Option => ({
 });
 
 const OPTIONS: Readonly<Record<string, Option>> = {
+  // a year need not be quoted
+  rulings: {
+    values: RULING_DATES.join(' or '),
+    set: (v) => {
+      const date = typeof v === 'number' ? String(v) : v;
+      return RULING_DATES.some((d) => d === date) ? { rulings: date as Format['rulings'] } : null;
+    },
+  },
   minDraw: count('minDraw'),
   maxSeed: count('maxSeeds'),
   maxSeeds: count('maxSeeds'),
@@ -74,6 +83,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   restrictedEquipmentReports: flag('restrictedEquipmentReports'),
   downloadToHand: flag('downloadToHand'),
   probePreconditions: flag('probePreconditions'),
+  borgWithoutBonus: flag('borgWithoutBonus'),
   mortalWound: word('mortalWound', 'moreThanDouble', 'atLeastDouble'),
 };
 

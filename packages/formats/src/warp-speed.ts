@@ -1,10 +1,12 @@
 /** Warp Speed (the sheet of 2001): small decks, three missions, one planet and one space mission win. */
+import { RULINGS_OF } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 import { VOYAGER_POOL } from './voyager.ts';
 
 export const warpSpeed: Format = {
   id: 'warp-speed',
   name: 'Warp Speed',
+  rulings: RULINGS_OF, // CR-26
   minDraw: 20, // WARP-04
   maxSeeds: 10, // WARP-03
   missions: { min: 0, max: 3 }, // WARP-01
@@ -45,6 +47,7 @@ export const warpSpeed: Format = {
   minorityArrest: false,
   dualMissions: 'both',
   probePreconditions: true,
+  borgWithoutBonus: true,
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   restrictedEquipmentReports: false,

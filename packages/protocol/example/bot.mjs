@@ -51,8 +51,8 @@ socket.onmessage = ({ data }) => {
   if (message.t === 'error') setTimeout(answer, message.code === 'too-many' ? 500 : 0);
   if (message.t !== 'game' && message.t !== 'update') return;
   if (message.t === 'game') seat = message.seat;
-  decision = message.decision;
-  if (message.seed === null) return answer();
+  decision = message.decision ?? null;
+  if (!message.seed) return answer();
   const { winner, result } = message.log.map((line) => line.told).find((told) => told.kind === 'game-over');
   const how = winner < 0 ? 'Nobody wins' : winner === seat ? 'We win' : 'They win';
   console.log(`Seat ${seat}. ${how}: ${result}. The seed was ${message.seed}.`);

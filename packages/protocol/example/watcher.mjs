@@ -19,11 +19,14 @@ function merged(before, { without = [], ...fields }) {
   return after;
 }
 
-function mergedList(list, changes = []) {
+/** What is usual of a card that comes is left out. */
+const BLANK = { dock: -1, status: [], affiliation: null, countdown: -1, rangeUsed: 0, values: {} };
+
+function mergedList(list, changes = [], blank = {}) {
   const byId = new Map(list.map((x) => [x.id, x]));
   for (const { gone, ...change } of changes) {
     if (gone) byId.delete(change.id);
-    else byId.set(change.id, merged(byId.get(change.id) ?? {}, change));
+    else byId.set(change.id, merged(byId.get(change.id) ?? blank, change));
   }
   return [...byId.values()];
 }
@@ -33,7 +36,7 @@ const patched = (view, { fields = {}, players, locations, cards }) => ({
   ...fields,
   players: view.players.map((p, seat) => (players?.[seat] ? merged(p, players[seat]) : p)),
   locations: mergedList(view.locations, locations),
-  cards: mergedList(view.cards, cards),
+  cards: mergedList(view.cards, cards, BLANK),
 });
 
 const KEY = /^([a-z-]+)(?:\.(\d+))?(?:<(-?\d+))?(?:>(-?\d+))?/;
@@ -111,11 +114,11 @@ socket.onmessage = ({ data }) => {
     if (told.kind === 'points') points[told.who] += told.points;
   }
   if (turn !== view.turn.number) [tried, turn] = [new Set(), view.turn.number];
-  if (message.decision !== null) {
+  if (message.decision) {
     n = message.decision.n;
     left = answers(view, seat, message.decision);
   }
-  if (message.seed === null) return message.decision && give();
+  if (!message.seed) return message.decision && give();
   const scores = view.players.map((p) => p.score);
   console.log(
     `Seat ${seat}. Points on the table ${scores.join(' to ')}, as told ${points.join(' to ')}; ${lost} lost, ${moves} flights for ${range} RANGE.`,

@@ -1,12 +1,22 @@
 /** A question as it is sent to the player who is asked, and only to that player. */
-import { type Decision, type Game, isCardSpot, mayName, type Option, type Seat, Zone } from '@spaceline/engine';
+import {
+  type Decision,
+  type Game,
+  hasCardPlays,
+  isCardSpot,
+  isOrder,
+  mayName,
+  type Option,
+  type Seat,
+  Zone,
+} from '@spaceline/engine';
 import type { DecisionView, OptionMessage } from './messages.ts';
 import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
 
-function optionMessage(g: Game, o: Option): OptionMessage {
-  const { word, group, min, max, via, cost, left, able, laidOut } = optionData(g, o);
-  const rules = { via, cost, left, able, laidOut };
+function optionMessage(g: Game, o: Option, endsPlays: boolean): OptionMessage {
+  const { word, group, min, max, via, cost, left, able, laidOut, misSeed } = optionData(g, o);
+  const rules = { via, cost, left, able, laidOut, misSeed, endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined };
   const known = Object.fromEntries(Object.entries(rules).filter(([, n]) => n !== undefined));
   return { key: o.key, ...(word !== o.mark && { word }), ...(group !== null && { group, min, max }), ...known };
 }
@@ -39,14 +49,17 @@ function shownCard(g: Game, seat: Seat, id: number): Shown {
 
 /** `n` is the number that an answer must give. */
 export function decisionView(g: Game, seat: Seat, d: Decision, n: number): DecisionView {
+  // CR-192: who still has cards to play should know which orders put an end to that
+  const plays = d.kind === 'action' && hasCardPlays(g, d.options);
   return {
     n,
     seat,
     kind: d.kind,
     prompt: d.prompt.id,
+    event: d.event.name,
     text: d.prompt.text,
     card: d.prompt.card,
-    options: d.options.map((o) => optionMessage(g, o)),
+    options: d.options.map((o) => optionMessage(g, o, plays)),
     shown: [...spokenOf(d)].filter((id) => !isListed(g, seat, id)).map((id) => shownCard(g, seat, id)),
   };
 }

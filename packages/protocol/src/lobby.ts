@@ -6,9 +6,17 @@
  *     GET    /api/me                         { me: Me | null }
  *     POST   /api/session                    NameRequest        -> { me: Me }             play as a guest
  *     PATCH  /api/me                         NameRequest        -> { me: Me }             another name
- *     POST   /api/account                    AccountRequest     -> { me: Me }             keep decks and games behind a password
+ *     POST   /api/account                    AccountRequest     -> { me: Me, code }       keep decks and games behind a password
  *     POST   /api/login                      LoginRequest       -> { me: Me }
  *     POST   /api/logout                     {}                 -> { me: null }
+ *     POST   /api/recover                    RecoverRequest     -> { me: Me, code: string }   a lost password, by the code
+ *     POST   /api/account/password           PasswordRequest    -> { ended: number }      other sessions end
+ *     POST   /api/account/code               ProofRequest       -> { code: string }       a new code; the old one is void
+ *     GET    /api/account/sessions           { sessions: AccountSession[] }
+ *     DELETE /api/account/sessions                              -> { ended: number }      all but this one
+ *     DELETE /api/account/sessions/ID                           -> { ended: number }
+ *     GET    /api/account/data               MyData                                       all that is stored of you, as a download
+ *     POST   /api/account/leave              LeaveRequest       -> { me: null }           for good; games stay, without the name
  *
  *     GET    /api/formats                    { formats: FormatSummary[] }
  *     GET    /api/bots                       { bots: BotSummary[] }
@@ -17,11 +25,20 @@
  *     POST   /api/decks                      DeckRequest        -> { deck: DeckDetail }   problems and all
  *     PUT    /api/decks/ID                   DeckRequest        -> { deck: DeckDetail }
  *     DELETE /api/decks/ID                                      -> { gone: true }
+ *     GET    /api/decks/ID/versions          { versions: DeckVersion[] }                  earlier ones of an own deck, the latest first
+ *     PUT    /api/decks/ID/shared            ShareRequest       -> { deck: DeckDetail }
+ *     GET    /api/decks/shared?format=ID&q=  { decks: DeckSummary[] }                     the public list
  *     POST   /api/decks/check                DeckCheckRequest   -> DeckCheck              stores nothing
+ *     POST   /api/lab                        LabRequest         -> { lab: LabView }       bots play many games
+ *     GET    /api/lab/ID                     { lab: LabView }
+ *     DELETE /api/lab/ID                     { lab: LabView }                             cancelled
+ *     POST   /api/decks/figures              DeckFiguresRequest -> DeckFigures            what it can do, by what is printed
+ *     POST   /api/decks/write                DeckWriteRequest   -> { text }               the deck in a form for others
  *
  *     GET    /api/products                   { products: ProductSummary[] }               sealed product
  *     GET    /api/packs?products=ID,ID&seed=TEXT   { packs: PackView[] }                  the same seed, the same cards
  *     GET    /api/scenarios/NAME?seat=S      ScenarioShow                                 a rule, put on the table
+ *     GET    /api/cards/NAME                 CardPage                                     by the name in its address, or a printing id
  *
  *     POST   /api/games                      BotGameRequest     -> { game: GameSummary }  play a bot now
  *     GET    /api/tables                     { tables: TableView[] }                      public ones that wait for a player
@@ -52,10 +69,13 @@ import * as z from 'zod/mini';
 import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
 import type { GameHeader } from './record.ts';
 import type { PlayedBy } from './rules-name.ts';
+import type { TalkLine } from './talk.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(NO_NUL));
 const text = z.string().check(z.maxLength(20_000), z.regex(NO_NUL));
+/** a list as it was found somewhere: Lackey's own file names each copy */
+const foundText = z.string().check(z.maxLength(60_000), z.regex(NO_NUL));
 
 export const nameRequestSchema = z.object({ name });
 /** @public for clients in TypeScript */
@@ -75,6 +95,32 @@ export const loginRequestSchema = z.object({
 /** @public for clients in TypeScript */
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
+const code = z.string().check(z.minLength(1), z.maxLength(60), z.regex(NO_NUL));
+
+export const recoverRequestSchema = z.object({
+  login: z.string().check(z.maxLength(40), z.regex(NO_NUL)),
+  code,
+  password,
+});
+/** @public for clients in TypeScript */
+export type RecoverRequest = z.infer<typeof recoverRequestSchema>;
+
+const proof = z.string().check(z.maxLength(200));
+
+export const proofRequestSchema = z.object({ password: proof });
+/** @public for clients in TypeScript */
+export type ProofRequest = z.infer<typeof proofRequestSchema>;
+
+/** The password, and the one that takes its place. */
+export const passwordRequestSchema = z.object({ password: proof, next: password });
+/** @public for clients in TypeScript */
+export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
+
+/** A guest has no password. */
+export const leaveRequestSchema = z.object({ password: z.optional(proof) });
+/** @public for clients in TypeScript */
+export type LeaveRequest = z.infer<typeof leaveRequestSchema>;
+
 /** The packs of a sealed event that a deck is built from (WARP-10): product ids, and the seed that opens them again. */
 const sealed = z.object({
   products: z.array(id).check(z.minLength(1), z.maxLength(12)),
@@ -87,15 +133,106 @@ export const deckRequestSchema = z.object({
   format: id,
   text,
   sealed: z.optional(sealed),
+  /** where its owner keeps it; left out = in no folder */
+  folder: z.optional(z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{C}]*$/u))),
+  /** what has changed, for the list of versions */
+  note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{C}]*$/u))),
 });
 export type DeckRequest = z.infer<typeof deckRequestSchema>;
 
+/** With whom a deck is shared: nobody, whoever has the link, or everybody. */
+const sharing = z.enum(['no', 'link', 'public']);
+export type Sharing = z.infer<typeof sharing>;
+export const shareRequestSchema = z.object({ shared: sharing });
+
+/** A deck as it was before it was saved anew. */
+export interface DeckVersion {
+  number: number;
+  text: string;
+  piles: Record<string, readonly string[]>;
+  /** what changed then, in the words of its owner */
+  note: string;
+  at: number;
+}
+
+/** What lies beside a deck and belongs to its list: cards kept aside, and lines that name no card we know. */
+const beside = z.object({
+  aside: z.array(id).check(z.maxLength(400)),
+  unknown: z
+    .array(
+      z.object({
+        pile: id,
+        copies: z.number().check(z.int(), z.gte(1), z.lte(999)),
+        name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{C}]+$/u)),
+        /** titles that may be meant */
+        near: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5)),
+      }),
+    )
+    .check(z.maxLength(400)),
+});
+export type DeckBeside = z.infer<typeof beside>;
+
 /** A deck as text, or as printing ids by pile: who has cards in hand need not know how a deck file is written. */
 export const deckCheckRequestSchema = z.union([
-  z.object({ format: id, text }),
-  z.object({ format: id, piles: z.record(id, z.array(id).check(z.maxLength(400))), sealed: z.optional(sealed) }),
+  z.object({ format: id, text: foundText }),
+  z.object({
+    format: id,
+    piles: z.record(id, z.array(id).check(z.maxLength(400))),
+    sealed: z.optional(sealed),
+    beside: z.optional(beside),
+  }),
 ]);
 export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
+
+/** LackeyCCG's text and its own file, a list for people, a table for spreadsheets, and ours. */
+const DECK_FORMS = ['lackey', 'dek', 'list', 'csv', 'json'] as const;
+export const deckWriteRequestSchema = z.object({
+  format: id,
+  form: z.enum(DECK_FORMS),
+  piles: z.record(id, z.array(id).check(z.maxLength(400))),
+  beside: z.optional(beside),
+});
+export type DeckWriteRequest = z.infer<typeof deckWriteRequestSchema>;
+
+/** Bots play one deck against another, so many times. */
+export const labRequestSchema = z.object({
+  format: id,
+  deck: id,
+  against: id,
+  games: z.number().check(z.int(), z.gte(2), z.lte(400)),
+});
+export type LabRequest = z.infer<typeof labRequestSchema>;
+
+/** What the games of one deck say; shares from 0 to 1. */
+export interface LabReport {
+  games: number;
+  share: number;
+  /** Wilson's, at 95 % */
+  interval: [number, number];
+  turns: number;
+  /** the mean score after each turn */
+  points: number[];
+  /** `gain`: how much more often games are won in which it was drawn; `p`: how likely so much by chance */
+  cards: { title: string; drawn: number; played: number; gain: number | null; p: number | null }[];
+  stoppedBy: { title: string; n: number }[];
+}
+
+export interface LabView {
+  id: string;
+  status: 'running' | 'done' | 'cancelled' | 'failed';
+  deck: string;
+  against: string;
+  format: string;
+  done: number;
+  games: number;
+  report: LabReport | null;
+}
+
+export const deckFiguresRequestSchema = z.object({
+  format: id,
+  piles: z.record(id, z.array(id).check(z.maxLength(400))),
+});
+export type DeckFiguresRequest = z.infer<typeof deckFiguresRequestSchema>;
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
 const clockSchema = z.object({
@@ -161,6 +298,27 @@ export interface Me {
   name: string;
   /** the account's login; null for a guest */
   login: string | null;
+  /** a code was made that gives the account back when the password is lost */
+  recoverable: boolean;
+}
+
+/** One browser that is signed in. */
+export interface AccountSession {
+  id: string;
+  since: number;
+  seen: number;
+  /** the one that asks */
+  here: boolean;
+}
+
+/** All that the server keeps of somebody. */
+export interface MyData {
+  me: Me;
+  since: number;
+  sessions: { since: number; seen: number }[];
+  decks: { name: string; format: string; text: string; updatedAt: number }[];
+  games: { id: string; format: string; players: [string, string]; seat: number; result: string | null; at: number }[];
+  reports: { id: string; game: string; text: string; at: number }[];
 }
 
 export interface FormatSummary {
@@ -172,8 +330,8 @@ export interface FormatSummary {
   victory: string;
   /** cards in the opening hand */
   hand: number;
-  /** the property logo that every card must have; null = every card may be played */
-  property: string | null;
+  /** the property logo that every card must have, and the quadrant whose missions need none; null = every card may be played */
+  pool: { property: string; missionsOf: string } | null;
   /** minutes for each player, as a table starts with */
   minutes: number;
 }
@@ -187,14 +345,26 @@ export interface DeckProblemView {
   rule: string;
   message: Words;
   line?: number;
+  /** what would mend it: each is one copy of a printing, out of a pile or into one */
+  fix?: {
+    how: 'move' | 'take-out' | 'add' | 'swap';
+    out: { pile: string; id: string }[];
+    in: { pile: string; id: string }[];
+  };
 }
 
 export interface DeckSummary {
   id: string;
   name: string;
   format: string;
-  /** 'stock' or 'own' */
+  /** 'stock', 'own' or 'shared' */
   kind: string;
+  /** of an own deck: with whom it is shared */
+  shared?: Sharing;
+  /** of an own deck: the folder it is in; '' is none */
+  folder?: string;
+  /** of a shared one: who shares it */
+  by?: string;
   legal: boolean;
   cards: number;
   /** what the deck's own comment says of it */
@@ -212,10 +382,35 @@ export interface DeckCheck {
   warnings: UnfinishedCard[];
   /** printing ids by pile */
   piles: Record<string, readonly string[]>;
+  /** what belongs to its list, and is not played with */
+  beside: DeckBeside;
   /** the deck as LackeyCCG writes it */
   text: string;
   /** the packs it may be built from; null where it is not of a sealed event */
   sealed: SealedPacks | null;
+}
+
+/** What a deck can do, by what is printed; chances in percent. */
+export interface DeckFigures {
+  /** the turn that the chances of missions are told for */
+  turn: number;
+  missions: {
+    id: string;
+    /** alternatives, each a list of terms, in the order of the printed requirement; null where print does not say */
+    ways: { people: number | null; met: boolean | null }[][];
+    /** the fewest people who do it; null where nobody can, or print does not say */
+    team: string[] | null;
+    chance: number | null;
+  }[];
+  ships: { id: string; icons: { icon: string; people: number | null }[]; matching: number }[];
+  odds: { type: string; n: number; byTurn: number[] }[];
+  dilemmas: { planet: number; space: number; both: number };
+  hints: (
+    | { kind: 'no-facility' }
+    | { kind: 'no-ship' }
+    | { kind: 'unsolvable' | 'unstaffed'; id: string }
+    | { kind: 'many-copies'; id: string; n: number }
+  )[];
 }
 
 export interface DeckDetail extends DeckSummary, DeckCheck {}
@@ -323,6 +518,25 @@ export interface ScenarioShow {
   failed: Words | null;
 }
 
+/** What there is to know of a card beside its facts. */
+export interface CardPage {
+  title: string;
+  /** every printing of the title, the oldest first, and what it says in our words, a part a line */
+  printings: { id: string; lines: Words[] }[];
+  /** what a ruling has changed about it, since when, and how it was before as far as a source tells */
+  erratum: { rules: readonly string[]; source: Words; date: string; fresh: boolean; earlier: Words | null } | null;
+  /** the names of formats in which some printing of it may be played */
+  formats: string[];
+  /** that show it doing something: those beside it first; `more` are left out */
+  scenarios: { name: string; title: string }[];
+  more: number;
+  /** stock decks and the own that hold it */
+  decks: { id: string; name: string; kind: string; format: string; copies: number; affiliation: string | null }[];
+  /** titles that its text names, and titles whose text names it */
+  names: string[];
+  namedBy: string[];
+}
+
 /** A bug report: the log, and the position as a scenario (rulebook/scenarios shows many). */
 export interface ReportFile {
   id: string;
@@ -335,4 +549,6 @@ export interface ReportFile {
   positions?: Readonly<Record<string, unknown>>;
   hash: string;
   scenario: unknown;
+  /** what was last said at the table, as far as its author could hear it */
+  talk?: TalkLine[];
 }

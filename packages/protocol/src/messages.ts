@@ -7,11 +7,12 @@
  * answered twice or out of order. (Where both players are asked at once, the number of the question is good until that
  * question changes.)
  */
-import type { DecisionKind, Told, View, Words } from '@spaceline/engine';
+import type { DecisionKind, Occasion, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
 import type { RulesName } from './rules-name.ts';
+import { MOST_LETTERS, SPEAKABLE, type TalkLine } from './talk.ts';
 import type { Shown } from './words/naming.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -44,8 +45,20 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   /** go back to just before the own answer `n`: free while nothing was revealed, else the other player is asked */
   z.object({ t: z.literal('undo'), game: id, n: count }),
   z.object({ t: z.literal('undo-reply'), game: id, n: count, accept: z.boolean() }),
+  /** say something at the table: one of text, a phrase, or a finger on what all can see */
+  z.object({
+    t: z.literal('say'),
+    game: id,
+    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_LETTERS), z.regex(SPEAKABLE))),
+    phrase: z.optional(z.string().check(z.maxLength(20))),
+    point: z.optional(z.object({ card: z.optional(count), place: z.optional(count) })),
+  }),
   z.object({ t: z.literal('concede'), game: id }),
   z.object({ t: z.literal('rematch'), game: id }),
+  /** the other player is asked, and has been away for too long: claim the win */
+  z.object({ t: z.literal('claim'), game: id }),
+  /** save the game for later, or go on with a saved one: it is done when both want it; false = rather not */
+  z.object({ t: z.literal('save'), game: id, wish: z.boolean() }),
   /** what this player wants of an adjourned game; null = nothing yet */
   z.object({ t: z.literal('adjourned'), game: id, wish: z.nullable(z.enum(['play-on', 'end'])) }),
   /** response windows (by prompt id) at which this player wants to be asked although nothing forces it; `-id` = never ask there */
@@ -84,6 +97,10 @@ export interface OptionMessage {
   able?: number;
   /** the location at which the card of a `take-back` is laid out */
   laidOut?: number;
+  /** a seed card that does not belong there: out of play when it is met (R-3.14) */
+  misSeed?: true;
+  /** 1 = an order that ends the card plays, although there are cards that could be played */
+  endsPlays?: number;
 }
 
 export interface DecisionView {
@@ -93,6 +110,8 @@ export interface DecisionView {
   kind: DecisionKind;
   /** names the question: 'play', 'orders', 'plays', 'even-up', 'batch' … */
   prompt: string;
+  /** names what it belongs to: what is answered, or what is under way: 'dies', 'ship-battle', 'turn', 'seeds' … */
+  event: Occasion['name'];
   /** the question as a template: {card} stands for the card that asks */
   text: Words;
   /** the card that asks, or -1 */
@@ -102,13 +121,19 @@ export interface DecisionView {
   shown: Shown[];
 }
 
+/** A question in an update: no card asks, nothing is shown besides, and it belongs to what it is called by, where that is left out. */
+export type BriefDecision = Omit<DecisionView, 'card' | 'shown' | 'event'> &
+  Partial<Pick<DecisionView, 'card' | 'shown' | 'event'>>;
+
 export interface ClockView {
   /** milliseconds each player has for the whole game; null = there is no clock, and `left` means nothing */
   limit: number | null;
   /** milliseconds left for each seat, when the message was sent */
   left: [number, number];
-  /** milliseconds left before a player who is away has lost, or null while connected */
+  /** milliseconds until the other may claim the win, because this player is asked and away; null = here, or nobody waits */
   away: [number | null, number | null];
+  /** how long each may be away, all in all, while somebody waits: as it was when the game was last told as a whole */
+  mayBeAway: [number, number];
   /** whose clock runs; null = none */
   running: number | null;
 }
@@ -116,7 +141,7 @@ export interface ClockView {
 export interface SeatView {
   name: string;
   deck: string;
-  /** 'person', or the bot's name */
+  /** 'person' with an account, 'guest', or the bot's name */
   kind: string;
   connected: boolean;
 }
@@ -150,6 +175,15 @@ export interface GameMessage {
   undoable?: number | null;
   /** your last answer that stands and its number: an answer to decision `n` has been taken when it is here with `n` or more */
   last?: { n: number; answer: string } | null;
+}
+
+/** A game that its players have saved for later stands still until both want to go on. */
+export interface SavedMessage {
+  t: 'saved';
+  game: string;
+  saved: boolean;
+  /** who wants to save it, or to go on with it where it is saved */
+  asked: [boolean, boolean];
 }
 
 /** What a player wants of an adjourned game. */
@@ -190,18 +224,22 @@ export interface LogLine {
   told: Told;
 }
 
-/** A change since the last message; `patch` makes the new view from the old one. */
+/** A change since the last message; `patch` makes the new view from the old one. update.ts makes it whole. */
 export interface UpdateMessage {
   t: 'update';
   game: string;
   n: number;
   patch: ViewPatch;
-  decision: DecisionView | null;
-  waiting: { seat: number; kind: DecisionKind } | null;
-  /** new lines only */
-  log: LogLine[];
-  clock: ClockView;
-  seed: string | null;
+  /** not there: you are not asked; what is usual of it is left out (`BriefDecision`) */
+  decision?: BriefDecision;
+  /** not there: nobody else is asked */
+  waiting?: { seat: number; kind: DecisionKind };
+  /** new lines only; turn and number of a line are left out where they are those of the line before */
+  log: (Pick<LogLine, 'told'> & Partial<LogLine>)[];
+  /** `limit` and `mayBeAway` are as they were told; `away` not there: nobody is */
+  clock: Pick<ClockView, 'left' | 'running'> & Partial<Pick<ClockView, 'away'>>;
+  /** once the game is over */
+  seed?: string;
   undoable?: number | null;
   last?: { n: number; answer: string } | null;
 }
@@ -209,11 +247,12 @@ export interface UpdateMessage {
 /** What has changed in a view; patch.ts makes and applies it. What has not changed is not there. */
 export interface ViewPatch {
   /** these are replaced as a whole */
-  fields: Partial<Omit<View, 'players' | 'locations' | 'cards'>>;
+  fields?: Partial<Omit<View, 'players' | 'locations' | 'cards'>>;
   /** by seat; null for one of whom nothing changed */
   players?: (Changes<View['players'][number]> | null)[];
   locations?: Change<View['locations'][number]>[];
-  cards: Change<View['cards'][number]>[];
+  /** of a new card what is usual is left out: `BLANK` in patch.ts */
+  cards?: Change<View['cards'][number]>[];
 }
 
 /** What has changed in something that has an id: of a new one, all that it has. */
@@ -247,6 +286,11 @@ export type ServerMessage =
   | { t: 'undo-asked'; game: string; n: number; by: number }
   | { t: 'undo-refused'; game: string; n: number; reason: Words }
   | { t: 'rematch'; game: string; next: string | null; asked: [boolean, boolean] }
+  /** whether the game is saved for later, and who wants that to change */
+  | SavedMessage
+  /** somebody said something; who joins is told what was said before */
+  | { t: 'said'; game: string; line: TalkLine }
+  | { t: 'talk'; game: string; lines: TalkLine[] }
   | { t: 'reported'; game: string; id: string }
   | { t: 'error'; code: ErrorCode; text: Words; rule: string | null; game: string | null }
   | { t: 'pong'; at: number };
@@ -257,6 +301,7 @@ export type ErrorCode =
   | 'too-many'
   | 'no-such-game'
   | 'not-your-seat'
+  | 'no-session'
   | 'out-of-turn'
   | 'not-offered'
   | 'not-now'

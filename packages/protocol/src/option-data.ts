@@ -3,6 +3,7 @@ import {
   ablePersonnelAt,
   type Game,
   isLocationSpot,
+  isMisSeed,
   type Option,
   rangeLeft,
   rangeTo,
@@ -35,6 +36,13 @@ function laidOut(g: Game, o: Option): Pick<OptionData, 'laidOut'> {
   return at < 0 ? {} : { laidOut: at };
 }
 
+/** may be seeded there, and does not belong there. */
+function misSeed(g: Game, o: Option): Pick<OptionData, 'misSeed'> {
+  if (o.verb !== 'seed' || !isLocationSpot(o.to)) return {};
+  const at = spotLocation(o.to);
+  return g.location(at).missions.length > 0 && isMisSeed(g, at, o.card) ? { misSeed: true } : {};
+}
+
 /** A report that a card's text allows names that card. */
 const via = (o: Option): Pick<OptionData, 'via'> =>
   o.verb === 'report' && o.via >= 0 && o.via !== o.card ? { via: o.via } : {};
@@ -54,5 +62,6 @@ export function optionData(g: Game, o: Option): OptionData {
     ...range(g, o),
     ...able(g, o),
     ...laidOut(g, o),
+    ...misSeed(g, o),
   };
 }

@@ -23,6 +23,8 @@ export interface OptionView {
   left?: number;
   able?: number;
   laidOut?: number;
+  misSeed?: true;
+  endsPlays?: number;
 }
 
 const KEY = /^([a-z-]+)(?:\.(\d+))?(?:<(-?\d+))?(?:>(-?\d+))?(?:~(.*))?$/;

@@ -1,5 +1,5 @@
 /** Differences between two views of the same viewer, so that only what changed is sent. */
-import type { View } from '@spaceline/engine';
+import type { CardView, View } from '@spaceline/engine';
 import type { Change, Changes, ListPatch, ViewPatch } from './messages.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -45,12 +45,30 @@ interface Numbered {
   readonly id: number;
 }
 
-function changedIn<T extends Numbered>(before: readonly T[], after: readonly T[]): Change<T>[] {
+/** What is usual of a card that comes: it is left out, and stands there where it is not said otherwise. */
+const BLANK = {
+  dock: -1,
+  status: [],
+  affiliation: null,
+  countdown: -1,
+  rangeUsed: 0,
+  values: {},
+} as const satisfies Partial<CardView>;
+type Blank = Parts;
+const NO_BLANK: Blank = {};
+
+/** Without what is usual. */
+const unusual = <T extends object>(now: T, blank: Blank): Changes<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => !Object.hasOwn(blank, key) || !same(value, blank[key])),
+  ) as Changes<T>;
+
+function changedIn<T extends Numbered>(before: readonly T[], after: readonly T[], blank: Blank): Change<T>[] {
   const known = new Map(before.map((x) => [x.id, x]));
   const out: Change<T>[] = [];
   for (const now of after) {
     const was = known.get(now.id);
-    const change = was === undefined ? (now as Changes<T>) : changes(was, now);
+    const change = was === undefined ? unusual(now, blank) : changes(was, now);
     if (change !== null) out.push({ ...change, id: now.id });
     known.delete(now.id);
   }
@@ -66,12 +84,13 @@ export function diffView(before: View, after: View): ViewPatch {
     if (!IN_PARTS.includes(key) && !same(before[key], after[key])) fields[key] = after[key];
   }
   const players = after.players.map((p, seat) => changes(before.players[seat], p));
-  const locations = changedIn(before.locations, after.locations);
+  const locations = changedIn(before.locations, after.locations, NO_BLANK);
+  const cards = changedIn(before.cards, after.cards, BLANK);
   return {
-    fields: fields as ViewPatch['fields'],
+    ...(Object.keys(fields).length > 0 && { fields }),
     ...(players.some((p) => p !== null) && { players }),
     ...(locations.length > 0 && { locations }),
-    cards: changedIn(before.cards, after.cards),
+    ...(cards.length > 0 && { cards }),
   };
 }
 
@@ -90,11 +109,11 @@ function changed<T extends object>(before: T, { without = [], ...rest }: Changes
   return out as T;
 }
 
-function changedBy<T extends Numbered>(before: readonly T[], all: readonly Change<T>[]): T[] {
+function changedBy<T extends Numbered>(before: readonly T[], all: readonly Change<T>[], blank: Blank): T[] {
   const out = new Map(before.map((x) => [x.id, x]));
   for (const change of all) {
     if ('gone' in change) out.delete(change.id);
-    else out.set(change.id, changed(out.get(change.id) ?? ({ id: change.id } as T), change as Changes<T>));
+    else out.set(change.id, changed(out.get(change.id) ?? ({ id: change.id, ...blank } as T), change as Changes<T>));
   }
   return [...out.values()].sort((a, b) => a.id - b.id);
 }
@@ -105,7 +124,8 @@ export function applyPatch(before: View, patch: ViewPatch): View {
     ...before,
     ...patch.fields,
     players: patch.players === undefined ? before.players : [player(0), player(1)],
-    locations: patch.locations === undefined ? before.locations : changedBy(before.locations, patch.locations),
-    cards: patch.cards.length === 0 ? before.cards : changedBy(before.cards, patch.cards),
+    locations:
+      patch.locations === undefined ? before.locations : changedBy(before.locations, patch.locations, NO_BLANK),
+    cards: patch.cards === undefined ? before.cards : changedBy(before.cards, patch.cards, BLANK),
   };
 }

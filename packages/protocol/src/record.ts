@@ -6,6 +6,7 @@
  *     !concede S           the player of seat S gives up
  *     !concede S away      … by having been away for too long
  *     !concede S time      … by running out of time while ahead
+ *     !left S              the player of seat S has left the table, and the other claims the win
  *     !undo N              back to just before entry N: it and what came after it no longer stand
  *     !rules V F           its players agreed: version V plays it from here on, with the rules of the fingerprint F
  *     !restore N           on from the position saved after N entries: earlier versions wrote it where a card was mended
@@ -19,6 +20,7 @@ import {
   type GameOptions,
   type Header,
   IllegalAnswer,
+  leftTheTable,
   newGame,
   type Rules,
   type Seat,
@@ -30,6 +32,7 @@ import type { PlayedBy } from './rules-name.ts';
 export type SystemEntry =
   | { do: 'time-up' }
   | { do: 'concede'; seat: Seat; why: '' | 'away' | 'time' }
+  | { do: 'left'; seat: Seat }
   | { do: 'undo'; n: number }
   | { do: 'rules'; version: string; rules: string }
   | { do: 'restore'; n: number };
@@ -55,6 +58,8 @@ export function systemEntry(e: SystemEntry): string {
       return '!time-up';
     case 'concede':
       return e.why === '' ? `!concede ${e.seat}` : `!concede ${e.seat} ${e.why}`;
+    case 'left':
+      return `!left ${e.seat}`;
     case 'rules':
       return `!rules ${e.version} ${e.rules}`;
     default:
@@ -72,6 +77,8 @@ export function parseSystemEntry(entry: string): SystemEntry {
   const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
   if (concede)
     return { do: 'concede', seat: Number(concede[1]) as Seat, why: (concede[2] ?? '') as '' | 'away' | 'time' };
+  const left = /^!left ([01])$/.exec(entry);
+  if (left) return { do: 'left', seat: Number(left[1]) as Seat };
   const rules = /^!rules (\S{1,40}) (\S{1,40})$/.exec(entry);
   if (rules) return { do: 'rules', version: rules[1], rules: rules[2] };
   const back = /^!(undo|restore) (\d{1,9})$/.exec(entry);
@@ -221,6 +228,7 @@ export class Recording {
     switch (e.do) {
       case 'time-up':
       case 'concede':
+      case 'left':
         endGame(this.game, e);
         this.push(text);
         return;
@@ -314,6 +322,9 @@ function endGame(game: Game, e: SystemEntry): void {
   } else if (e.do === 'concede') {
     game.tell(() => ({ kind: 'conceded', who: e.seat, why: e.why }));
     concede(game, e.seat);
+  } else if (e.do === 'left') {
+    game.tell(() => ({ kind: 'conceded', who: e.seat, why: 'left' }));
+    leftTheTable(game, e.seat);
   }
   game.decision = null;
 }

@@ -1,8 +1,11 @@
 export * from './files.ts';
 export { type Doubt, doubtsAbout } from './proof.ts';
 export * from './rules.ts';
-export { FILLER_ID, STATUSES_SAID } from './scenario/cards.ts';
+export * from './scenario/bench.ts';
+export { FILLER_ID } from './scenario/cards.ts';
 export * from './scenario/modes.ts';
+export { type Change, remediesFor } from './scenario/remedies.ts';
 export { parseScenario, Runner } from './scenario/run.ts';
 export * from './scenario/runner.ts';
+export { boardOf, lostFrom, readStep, type ScenarioDoc, scenarioFile, stepLine } from './scenario/saving.ts';
 export { ScenarioError } from './scenario/source.ts';

@@ -1,10 +1,11 @@
 /**
  * Which scenarios prove something. A file that finds something `not-offered` and gives no reason counts only if it could have failed:
- * the player is asked something at that moment, and the same thing is offered or done in the file or one beside it.
+ * the player is asked something at that moment, and the same thing is offered or done in the file or one beside it; or else the file itself
+ * puts the same question to that player at another moment.
  */
 import { CARDS_FOLDER, filesBelow, SCENARIOS_FOLDER } from './files.ts';
 import type { ScenarioResult } from './scenario/runner.ts';
-import { type Deed, mirrors, needsMirror } from './scenario/silence.ts';
+import { type Deed, mirrors, needsMirror, sameQuestion } from './scenario/silence.ts';
 
 /** A `not-offered` that proves nothing. */
 export interface Doubt {
@@ -36,9 +37,10 @@ export function doubtsAbout(results: readonly ScenarioResult[]): Doubt[] {
   }
   return results
     .filter((r) => !r.file.startsWith(GIVEN))
-    .flatMap(({ file, silences }) => {
+    .flatMap(({ file, silences, deeds: own }) => {
       const beside = deeds.get(familyOf(file, cards)) ?? [];
       return silences.flatMap(({ line, deed, asked }): Doubt[] => {
+        if (!asked && own.some((d) => sameQuestion(deed, d))) return [];
         if (!asked) return [{ file, line, missing: `the player is asked nothing: ${said(deed)}` }];
         if (needsMirror(deed) && !beside.some((d) => mirrors(deed, d)))
           return [{ file, line, missing: `never offered here: ${said(deed)}` }];

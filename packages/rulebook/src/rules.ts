@@ -14,6 +14,8 @@ export interface Rule {
   see: readonly string[];
   /** what it says, one thing at a time, where these are several that need a proof each */
   clauses: readonly string[];
+  /** somebody has read it and found that it says one thing only (`Clauses: one`) */
+  saysOneThing: boolean;
 }
 
 export type RuleStatus = 'proven' | 'open' | 'not-applicable';
@@ -49,6 +51,7 @@ function parseRules(markdown: string, file: string): Rule[] {
       certainty: field(lines, 'Certainty'),
       see: (field(lines, 'See') ?? '').split(', ').filter((x) => x !== ''),
       clauses: clauses.map((l) => l.slice(2)),
+      saysOneThing: field(lines, 'Clauses') === 'one',
     });
   }
   return out;

@@ -1,3 +1,4 @@
 export { DatabaseError } from './database/trouble.ts';
+export type { LabRunner } from './lobby/lab.ts';
 export { OptionError, optionsFrom } from './options.ts';
 export { startServer } from './server.ts';

@@ -1,4 +1,5 @@
 /** What a server can be told, and what it does when it is told nothing. */
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { RULES_FINGERPRINT } from './rules-version.ts';
 
@@ -8,11 +9,15 @@ export interface ServerOptions {
   /** postgres://…; null = a database of our own in `data` */
   databaseUrl: string | null;
   data: string;
+  /** begin with what is left of a database whose latest entries are known to be lost */
+  acceptLoss: boolean;
   webFolder: string;
   /** other origins whose pages may use this server */
   origins: readonly string[];
-  /** the server is behind a proxy that says who asks, over which protocol */
-  trustProxy: boolean;
+  /** who says for whom it asks: that many proxies in front of the server, or those at these addresses; false = nobody */
+  trustProxy: false | number | readonly string[];
+  /** what whoever reads /metrics must bring; null = it is read on this machine alone */
+  metricsToken: string | null;
   /** milliseconds between two visible acts of a bot */
   pace: number;
   /** see Setting.hide */
@@ -28,16 +33,21 @@ export interface ServerOptions {
   rules: string;
 }
 
+/** Between two people a pause should tell nothing: an act is told up to so many milliseconds late, whether it could be answered or not. */
+const EQUAL_TIMING = 600;
+
 export const DEFAULTS: ServerOptions = {
   port: 4747,
   host: '127.0.0.1',
   databaseUrl: null,
   data: '.data',
+  acceptLoss: false,
   webFolder: fileURLToPath(new URL('../../../dist/web/', import.meta.url)),
   origins: [],
   trustProxy: false,
+  metricsToken: null,
   pace: 300,
-  hide: null,
+  hide: [EQUAL_TIMING / 4, EQUAL_TIMING],
   requestLimit: 600,
   connectionLimit: 100,
   messageLimit: 50,
@@ -66,6 +76,37 @@ function isOn(env: Environment, key: string): boolean {
   throw new OptionError(`${key} must be 1 or 0, not "${text}"`);
 }
 
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network such as 10.0.0.0/8, or the name of a range. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return RANGES.includes(text) || (version !== 0 && fits && more.length === 0);
+}
+
+/** Only what the nearest proxies have added is believed: the rest of X-Forwarded-For the client wrote. */
+function trustProxy(env: Environment): ServerOptions['trustProxy'] {
+  const key = 'SPACELINE_TRUST_PROXY';
+  const text = (env[key] ?? '').trim();
+  if (text === '' || text === '0') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new OptionError(
+    `${key} must be how many proxies stand in front of the server (1 to 9), or their addresses with commas between them, not "${text}"`,
+  );
+}
+
+const TOKEN = 'SPACELINE_METRICS_TOKEN';
+
+function metricsToken(env: Environment): string | null {
+  const token = env[TOKEN] || null;
+  if (token === null || token.length >= 16) return token;
+  throw new OptionError(`${TOKEN} must have at least 16 characters, not "${token}"`);
+}
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 function logLevel(env: Environment): string {
@@ -91,16 +132,18 @@ export function optionsFrom(env: Environment): ServerOptions {
     const n = wholeNumber(env, key, 0, 1_000_000);
     return n === undefined ? fallback : n || null;
   };
-  const hide = wholeNumber(env, 'SPACELINE_HIDE_RESPONSES', 0, 10_000) ?? 0;
+  const hide = wholeNumber(env, 'SPACELINE_HIDE_RESPONSES', 0, 10_000) ?? EQUAL_TIMING;
   return {
     ...DEFAULTS,
     port: wholeNumber(env, 'PORT', 0, 65535) ?? DEFAULTS.port,
     host: env.HOST || DEFAULTS.host,
     databaseUrl: env.DATABASE_URL || null,
     data: env.SPACELINE_DATA || DEFAULTS.data,
+    acceptLoss: isOn(env, 'SPACELINE_ACCEPT_LOSS'),
     webFolder: env.SPACELINE_WEB || DEFAULTS.webFolder,
     origins: origins(env),
-    trustProxy: isOn(env, 'SPACELINE_TRUST_PROXY'),
+    trustProxy: trustProxy(env),
+    metricsToken: metricsToken(env),
     pace: wholeNumber(env, 'SPACELINE_BOT_PACE', 0, 60_000) ?? DEFAULTS.pace,
     hide: hide === 0 ? null : [hide / 4, hide],
     requestLimit: limit('SPACELINE_REQUEST_LIMIT', DEFAULTS.requestLimit),

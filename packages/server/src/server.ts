@@ -7,14 +7,21 @@ import { Decks } from './database/decks.ts';
 import { Games } from './database/games.ts';
 import { Reports } from './database/reports.ts';
 import { cookieSecret } from './database/settings.ts';
+import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
+import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
+import { Talk } from './games/talk.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
 import { DeckShelf } from './lobby/deck-shelf.ts';
+import { Lab, type LabRunner } from './lobby/lab.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { OwnData } from './lobby/own-data.ts';
+import { PlayScenario } from './lobby/play-scenario.ts';
 import { Replays } from './lobby/replays.ts';
+import { logOptions } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -31,30 +38,63 @@ export interface RunningServer {
 const HOUR = 3600 * 1000;
 /** A table that nobody came to is closed after this. */
 const PATIENCE = 24 * HOUR;
+/** Reports are kept so long, and so many: a report holds a whole game. */
+const REPORT_LIFE = 90 * 24 * HOUR;
+const MOST_REPORTS = 10_000;
+/** What was said at tables is kept so long. */
+const TALK_LIFE = 30 * 24 * HOUR;
 
-export async function startServer(some: Partial<ServerOptions> = {}): Promise<RunningServer> {
+/** Asked again and again within a second, it is found out once. */
+function momentary<T>(find: () => Promise<T>): () => Promise<T> {
+  let known: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (known === null || now - known.at > 1000) known = { at: now, answer: find() };
+    return known.answer;
+  };
+}
+
+/** `labRunner`: what plays the games of the lab; without one there is none. */
+export async function startServer(
+  some: Partial<ServerOptions> = {},
+  labRunner: LabRunner | null = null,
+): Promise<RunningServer> {
   const options: ServerOptions = { ...DEFAULTS, ...some };
-  const log = pino(
-    { level: options.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination(2),
-  );
+  const log = pino(logOptions(options.logLevel), pino.destination(2));
   const { rules } = options;
   const metrics = new Metrics();
-  const database = await openDatabase({ url: options.databaseUrl, folder: options.data }, log);
+  const database = await openDatabase(
+    { url: options.databaseUrl, folder: options.data, acceptLoss: options.acceptLoss },
+    log,
+  );
   const { db, decisions, fanout } = database;
   const games = new Games(db);
   const checkpoints = new Checkpoints(db);
   const reports = new Reports(db);
+  const talkLog = new TalkLog(db);
+  const talk = new Talk(talkLog);
+  const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
-  const shelf = new DeckShelf(new Decks(db));
+  const decks = new Decks(db);
+  const shelf = new DeckShelf(decks);
+  const ownData = new OwnData({ users, decks, games, reports });
+  const lab = new Lab(labRunner, shelf);
   const lobby = new Lobby(games, shelf, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
-  const sessions = new Sessions(users);
+  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
+  const sessions = new Sessions(users, (tokens) => {
+    sockets.signOut(tokens);
+    fanout.publish({ kind: 'signed-out', tokens });
+  });
+  fanout.listen((news) => {
+    if (news.kind === 'signed-out') sockets.signOut(news.tokens);
+  });
   const setting: Setting = {
     decisions,
     games,
     checkpoints,
     reports,
+    talk,
     fanout,
     metrics,
     log,
@@ -64,10 +104,11 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
-  const sockets = new Sockets({
+  const sockets: Sockets = new Sockets({
     games,
-    reports,
+    reportDesk,
     rooms,
+    talk,
     sessions,
     metrics,
     log,
@@ -77,18 +118,24 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
+    await talkLog.forget(Date.now() - TALK_LIFE);
+    await reports.forget(Date.now() - REPORT_LIFE, MOST_REPORTS);
   };
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.warn({ error }, 'tidying up failed')), HOUR).unref();
   const app = await makeApp({
     games,
     reports,
+    reportDesk,
     rooms,
     lobby,
     replays,
+    playScenario,
     sessions,
     users,
+    ownData,
     shelf,
+    lab,
     sockets,
     metrics,
     log,
@@ -98,12 +145,15 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
     origins: options.origins,
     requestLimit: options.requestLimit,
     trustProxy: options.trustProxy,
+    metricsToken: options.metricsToken,
+    trouble: momentary(() => database.trouble()),
     healthy: async () => {
       await sql`SELECT 1`.execute(db);
     },
   });
   const close = async () => {
     clearInterval(tidying);
+    lab.close();
     await sockets.close();
     await app.close();
     await rooms.close();

@@ -1,4 +1,4 @@
-// The rulebook as the site shows it: every rule of packages/rulebook/rules, with the scenarios that prove it, in one file that
+// The rulebook as the site shows it: every rule of packages/rulebook/rules, and the scenarios that prove it, in two files that
 // the client fetches.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,20 +7,23 @@ import { fileURLToPath } from 'node:url';
 
 const RULES = fileURLToPath(new URL('../../rulebook/rules/', import.meta.url));
 const SCENARIOS = fileURLToPath(new URL('../../rulebook/scenarios/', import.meta.url));
+const CARDS = fileURLToPath(new URL('../../cards/src/', import.meta.url));
 
-/** Where the file is, seen from the root of the site. */
+/** Where the files are, seen from the root of the site. */
 export const RULES_FILE = 'data/rules.json';
+export const SCENARIOS_FILE = 'data/scenarios.json';
 
+/** The documents that rules come from, and when they came; where two disagree, the one with the higher rank decides. */
 const BOOKS = {
-  base: 'Base rules',
-  'blaze-of-glory': 'Blaze of Glory',
-  'current-rulings': 'Current rulings',
-  'the-dominion': 'The Dominion',
-  voyager: 'Voyager',
-  'warp-speed': 'Warp Speed',
+  'current-rulings': { book: 'Current rulings', date: '4 July 2011', rank: 5 },
+  voyager: { book: 'Voyager', date: '2001', rank: 4 },
+  'warp-speed': { book: 'Warp Speed', date: '2001', rank: 4 },
+  'blaze-of-glory': { book: 'Blaze of Glory', date: '1999', rank: 3 },
+  'the-dominion': { book: 'The Dominion', date: '1999', rank: 2 },
+  base: { book: 'Base rules', date: 'as of 2011', rank: 1 },
 };
 
-const FIELDS = /^(Kind|Certainty|Not applicable|Superseded by|See|Cards): (.*)$/;
+const FIELDS = /^(Kind|Certainty|Not applicable|Superseded by|See|Cards|Clauses): (.*)$/;
 const CLAUSES = 'Clauses:';
 
 function rulesIn(file) {
@@ -49,10 +52,11 @@ function rulesIn(file) {
       text: lines.filter((l) => !FIELDS.test(l)).join(' '),
       kind: fields.get('Kind') ?? 'rule',
       section,
-      book: BOOKS[name] ?? name,
+      ...BOOKS[name],
       notApplicable: fields.get('Not applicable') ?? null,
       certainty: fields.get('Certainty') ?? null,
       see: (fields.get('See') ?? '').split(', ').filter((x) => x !== ''),
+      cards: (fields.get('Cards') ?? '').split('; ').filter((x) => x !== ''),
       clauses: clauses.map((l) => l.slice(2)),
     });
   }
@@ -76,12 +80,16 @@ function clausesIn(text, id) {
   return (said?.[1] ?? said?.[2] ?? '').split(', ').filter(Boolean).map(Number);
 }
 
-/** Which scenarios prove a rule: their names (the file, without its ending), titles, and which clauses of it. */
+/** Which scenarios prove a rule: their names (the file, without its ending; those beside cards begin with `cards/`), titles, and which clauses of it. */
 function scenariosByRule() {
   const out = new Map();
-  for (const path of files(SCENARIOS, '.yaml')) {
+  const named = [
+    ...files(SCENARIOS, '.yaml').map((path) => [path, relative(SCENARIOS, path)]),
+    ...files(CARDS, '.yaml').map((path) => [path, join('cards', relative(CARDS, path))]),
+  ];
+  for (const [path, place] of named) {
     const text = readFileSync(path, 'utf8');
-    const name = relative(SCENARIOS, path).split(sep).join('/').slice(0, -'.yaml'.length);
+    const name = place.split(sep).join('/').slice(0, -'.yaml'.length);
     const title = /^title: *"?(.*?)"?$/m.exec(text)?.[1] ?? name;
     for (const id of (/^rules: \[(.*)\]$/m.exec(text)?.[1] ?? '').split(', '))
       out.set(id, [...(out.get(id) ?? []), { name, title, clauses: clausesIn(text, id) }]);
@@ -89,8 +97,16 @@ function scenariosByRule() {
   return out;
 }
 
+let scenarios;
+
+/** Rules, each with how many scenarios prove it; which these are is a file of its own, because few ask for it. */
 export function rulesJson() {
-  const scenarios = scenariosByRule();
+  scenarios ??= scenariosByRule();
   const rules = files(RULES, '.md').flatMap(rulesIn);
-  return JSON.stringify(rules.map((rule) => ({ ...rule, scenarios: scenarios.get(rule.id) ?? [] })));
+  return JSON.stringify(rules.map((rule) => ({ ...rule, proofs: scenarios.get(rule.id)?.length ?? 0 })));
+}
+
+export function scenariosJson() {
+  scenarios ??= scenariosByRule();
+  return JSON.stringify(Object.fromEntries(scenarios));
 }

@@ -6,9 +6,9 @@ import './design/base.css';
 import './app/app.css';
 import { App } from './app/app.tsx';
 import { followNewBuilds } from './net/new-build.ts';
-import { applyMotion } from './net/settings.ts';
+import { applyLook } from './net/settings.ts';
 
-applyMotion();
+applyLook();
 followNewBuilds();
 
 createRoot(document.getElementById('root')!).render(

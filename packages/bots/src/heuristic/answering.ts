@@ -12,8 +12,9 @@ import {
 import type { Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { returnFire } from './battle.ts';
+import { aimValue, isObjective, probesBetter } from './collective.ts';
 import { goUndercover, joinsIn, servesInfiltrator } from './infiltrating.ts';
-import { wayOf } from './know-how.ts';
+import { knowHow, wantedSkill, wayOf } from './know-how.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 import { handValue, optionValue, situation } from './playing.ts';
 import { chooseTactic } from './tactics.ts';
@@ -66,11 +67,14 @@ export function respond(m: Mind, decision: Decision): Choice {
     if (o.verb === 'pass' || timesDone(m, take(o)) > 0) continue;
     let value: number;
     if (event === 'takeover') value = o.verb === 'attack' ? 1 : -1;
+    else if (event === 'probed') value = probesBetter(m, decision.prompt.card) ? answerHint(m.g, o, event) : -1;
     else if (servesInfiltrator(m, o, decision)) value = answerHint(m.g, o, event);
     else if (event === 'between-actions' || o.verb === 'download') {
       // the own turn is the better time, except for what costs nothing and brings somebody
       value = o.verb === 'download' && m.g.def(o.card).personnel ? optionValue(m, situation(m), o) : -1;
     } else if (event === 'start-of-turn') value = optionValue(m, situation(m), o);
+    else if (o.verb === 'use' && knowHow(m, m.g.def(o.card).title, o) !== null)
+      value = knowHow(m, m.g.def(o.card).title, o)!;
     else value = theirs ? answerHint(m.g, o, event) : -1;
     if (value > most) {
       most = value;
@@ -166,19 +170,35 @@ function pickWord(m: Mind, decision: Decision): Choice {
     }
     return take(best);
   }
-  const way = card >= 0 ? decision.options.find((o) => o.mark === wayOf(m.g.def(card).title)) : undefined;
+  const skill = id === 'skill' ? wantedSkill(m, card, decision.options) : null;
+  if (skill !== null) return take(skill);
+  const way = card >= 0 ? decision.options.find((o) => o.mark === wayOf(m, m.g.def(card).title)) : undefined;
   if (way !== undefined) return take(way);
+  const whose = whoHasIt(m, decision);
+  if (whose !== null) return take(whose);
   // a mission shows its front: the outpost, or the wormhole
   const front = id === 'side' ? decision.options.find((o) => o.mark === 'front') : undefined;
   return take(front ?? decision.options[m.dice(decision.options.length)]);
 }
 
+/** You or your opponent, this deck or that: what helps is for oneself, and what harms for the other. */
+function whoHasIt({ g }: Mind, { prompt: { card }, options }: Decision): Option | null {
+  const own = options.find((o) => o.mark === 'you' || o.mark.startsWith('your-'));
+  const other = options.find((o) => o.mark.startsWith('opponent'));
+  if (card < 0 || own === undefined || other === undefined || options.length !== 2) return null;
+  const { plays = [], triggers = [] } = g.def(card).rules ?? {};
+  const hint = [...plays, ...triggers].reduce((sum, x) => sum + (x.effect?.hint ?? 0), 0);
+  return hint < 0 ? other : own;
+}
+
 function pickSpot(m: Mind, decision: Decision): Choice {
   const { g } = m;
+  const { id, card } = decision.prompt;
   // aboard one's own, and there a facility
   const rank = (o: Option): number => {
+    if (id === 'target' && isObjective(g.def(card))) return aimValue(m, card, o.to);
     // what is towed is a nuisance: it goes to a mission of the opponent
-    if (decision.prompt.id === 'tow') return ownsMission(g, spotLocation(o.to), m.seat) ? 0 : 1;
+    if (id === 'tow') return ownsMission(g, spotLocation(o.to), m.seat) ? 0 : 1;
     if (!isCardSpot(o.to)) return 0;
     return (g.card(o.to).controller === m.seat ? 2 : 0) + (g.def(o.to).facility ? 1 : 0);
   };
@@ -192,6 +212,8 @@ export function choose(m: Mind, decision: Decision): Choice {
   if (decision.prompt.id === 'tactic') return chooseTactic(m, decision) ?? randomChoice(decision, m.dice);
   const picks = options.filter((o) => o.verb === 'pick');
   const pass = options.find((o) => o.verb === 'pass');
+  const fetched = options.filter((o) => o.verb === 'download');
+  if (fetched.length > 0) return fetch(m, fetched, pass);
   const group = picks.find((o) => o.group !== null);
   if (group !== undefined) return pickGroup(m, decision, group) ?? (pass ? take(pass) : randomChoice(decision, m.dice));
   if (picks.length > 0 && picks.every((o) => o.card >= 0)) {
@@ -215,6 +237,21 @@ export function choose(m: Mind, decision: Decision): Choice {
   if (picks.length > 0 && picks.every((o) => o.word !== '')) return pickWord(m, decision);
   if (picks.length > 0) return pickSpot(m, decision);
   return randomChoice(decision, m.dice);
+}
+
+/** Of what a text fetches, the best for here and now. */
+function fetch(m: Mind, options: readonly Option[], pass: Option | undefined): Choice {
+  const s = situation(m);
+  let best: Option | undefined = pass;
+  let most = pass === undefined ? Number.NEGATIVE_INFINITY : 0;
+  for (const o of options) {
+    const value = optionValue(m, s, o);
+    if (value > most) {
+      most = value;
+      best = o;
+    }
+  }
+  return take(best!);
 }
 
 /** "You may": yes, unless the text thinks ill of it. */

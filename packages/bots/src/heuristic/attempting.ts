@@ -1,12 +1,15 @@
 /** Is a team good enough for a mission? Enough people to live through what lies there, and reserves for those who are needed. */
-import { FIRST_IN_PLAY, knows, mayTeamAttempt, missionFor, planetSpot, solved } from '@spaceline/engine';
-import { type Goal, wanted } from './goals.ts';
+import { FIRST_IN_PLAY, knows, missionFor, planetSpot, solved } from '@spaceline/engine';
+import { mayNegate } from './collective.ts';
+import { type Goal, mayTry, wanted } from './goals.ts';
 import type { Mind } from './mind.ts';
-import { rehearse } from './rehearsal.ts';
+import { rehearse, type Watch } from './rehearsal.ts';
 import { strengthOf } from './worth.ts';
 
 /** A team must be this much stronger to try again where a weaker one failed; the first failure is free if nobody died. */
 const STRONGER = 3;
+/** So many drones are worth a look at what lies there. */
+const SCOUTS = 3;
 /** Or so many turns must have passed. */
 const PATIENCE = 6;
 
@@ -28,6 +31,8 @@ const hurdle = (m: Mind, location: number): number =>
 function tooHard(m: Mind, goal: Goal, strength: number): boolean {
   const failure = m.memory.failures.get(hurdle(m, goal.location));
   if (failure === undefined || failure.count === 0) return false;
+  // what stopped the scouts is gone, and what is on top now is another matter
+  if (goal.borg !== undefined && !knows(m.g, m.seat, hurdle(m, goal.location))) return false;
   const lessons = failure.count - (failure.deadly ? 0 : 1);
   if (strength >= failure.strength + STRONGER * Math.min(1, lessons)) return false;
   return m.g.state.turn.number - failure.turn < PATIENCE;
@@ -51,20 +56,22 @@ function indispensable(goal: Goal, team: readonly number[], totals: number[]): n
 }
 
 /** How well a team suits a mission: below 0 it should not try. */
-export function judge(m: Mind, goal: Goal, team: readonly number[], ship: number): number {
-  if (team.length === 0 || !mayTeamAttempt(m.g, goal.location, m.seat, team)) return -1;
+export function judge(m: Mind, goal: Goal, team: readonly number[], ship: number, watch: Watch | null = null): number {
+  if (team.length === 0 || !mayTry(m, goal, team)) return -1;
+  if (goal.borg === 'wait') return 3;
   const totals = goal.tally.totals(team, ship);
   const brave = bravery(m);
   if (goal.tally.missing(totals) > 0) return -1;
   const strength = strengthOf(m.g, team);
   const known = nextKnown(m, goal);
   if (known >= 0) {
-    const { past, losses } = rehearse(m, known, goal.location, team, ship >= 0 ? ship : planetSpot(goal.location));
-    if (!past || losses * 2 > team.length) return -1;
+    const { past, losses } = rehearse(m, known, goal, team, ship >= 0 ? ship : planetSpot(goal.location), watch);
+    if ((!past || losses * 2 > team.length) && !mayNegate(m, known, team)) return -1;
   } else if (tooHard(m, goal, strength)) return -1;
   const seeds = goal.unknown;
   if (seeds === 0) return 3;
-  const enough = Math.max(2, 3 + seeds - Math.round(3 * brave));
+  // Borg scout in teams of any size: what a few of them learn, all know
+  const enough = goal.borg !== undefined ? SCOUTS : Math.max(2, 3 + seeds - Math.round(3 * brave));
   if (team.length < enough) return -1;
   const risk = (indispensable(goal, team, totals) * Math.min(2, seeds * 0.5)) / team.length;
   if (risk > 0.6 + brave) return -1;
@@ -77,7 +84,7 @@ export function review(m: Mind): void {
   const last = memory.attempt;
   if (last === null || g.state.processes.some((p) => p.kind === 'attempt')) return;
   memory.attempt = null;
-  if (solved(g, last.location)) return;
+  if (solved(g, last.location) || g.location(last.location).scoutedIn[m.seat] >= 0) return;
   const failedAt = hurdle(m, last.location);
   const before = memory.failures.get(failedAt);
   const killed = last.team.some((id) => g.card(id).zone < FIRST_IN_PLAY);

@@ -3,6 +3,7 @@ import {
   ablePersonnelAt,
   affiliations,
   FIRST_IN_PLAY,
+  fills,
   type Game,
   hasIcon,
   hasTransporters,
@@ -10,7 +11,8 @@ import {
   isInfiltrating,
   isNor,
   isSite,
-  mayTeamAttempt,
+  locationOf,
+  markersOn,
   NEUTRAL,
   NON_ALIGNED,
   personnelAt,
@@ -20,7 +22,7 @@ import {
   sitesOf,
   Zone,
 } from '@spaceline/engine';
-import type { Goal } from './goals.ts';
+import { type Goal, mayTry } from './goals.ts';
 import type { Mind } from './mind.ts';
 import type { Tally } from './requirements.ts';
 import { attributesOf, personWorth, strengthOf } from './worth.ts';
@@ -98,6 +100,17 @@ export function clusters(m: Mind): Cluster[] {
   return out;
 }
 
+/** Where the own facilities are. */
+export function homesOf(m: Mind): number[] {
+  const out: number[] = [];
+  for (const c of m.g.state.cards) {
+    if (c.controller !== m.seat || !m.g.defs[c.def].facility || c.zone < FIRST_IN_PLAY) continue;
+    const location = locationOf(m.g, c.id);
+    if (location >= 0 && !out.includes(location)) out.push(location);
+  }
+  return out;
+}
+
 /** Every personnel of the seat's in play, those not counted who are among the opponent's people. */
 export function allPeople(m: Mind): number[] {
   const out: number[] = [];
@@ -123,18 +136,18 @@ export function usefulShips(m: Mind): number[] {
 
 // ----- staffing
 
-const fills = (g: Game, id: number, icon: string): boolean =>
-  hasIcon(g, id, icon) || (icon === 'Stf' && hasIcon(g, id, 'Cmd'));
-
 /** Could this person match the ship, be it after switching affiliation? A Non-Aligned or Neutral ship takes anyone. */
 function couldMatch(g: Game, id: number, ship: number): boolean {
   const bits = affiliations(g, ship);
   return (bits & (NON_ALIGNED | NEUTRAL)) !== 0 || (g.def(id).affiliations & bits) !== 0;
 }
 
+/** What anybody, or nearly anybody, can do comes last. */
+const plainness = (icon: string): number => (icon === 'Stf' || icon === 'Borg' || icon === 'NA' ? 1 : 0);
+
 /** The cheapest people who can staff the ship, or null if these cannot. */
 export function staffers(g: Game, ship: number, people: readonly number[]): number[] | null {
-  const icons = [...(g.def(ship).facts.staffing ?? [])].sort((a, b) => Number(a === 'Stf') - Number(b === 'Stf'));
+  const icons = [...(g.def(ship).facts.staffing ?? [])].sort((a, b) => plainness(a) - plainness(b));
   const cheap = people.slice().sort((a, b) => personWorth(g.def(a)) - personWorth(g.def(b)) || a - b);
   const out: number[] = [];
   for (const icon of icons) {
@@ -159,7 +172,9 @@ export const isSick = (g: Game, ship: number): boolean =>
     return dilemma && (rules?.triggers !== undefined || rules?.expires !== undefined || rules?.cure !== undefined);
   });
 
-export const isDamaged = (g: Game, ship: number): boolean => (g.card(ship).status & Status.Rotated) !== 0;
+/** It was hit, by the one kind of damage or the other (R-9.13, BOG-45). */
+export const isDamaged = (g: Game, ship: number): boolean =>
+  (g.card(ship).status & Status.Rotated) !== 0 || markersOn(g, ship).length > 0;
 
 export const canLand = (g: Game, ship: number): boolean =>
   g.tableau.land.some((s) => s.modifier.applies(g, s.card, ship));
@@ -188,7 +203,7 @@ const LARGEST_CREW = 11;
 const MORE_PEOPLE = 4;
 
 /** How often attempts have failed on the seed card that is next here. */
-const failuresAt = (m: Mind, location: number): number =>
+export const failuresAt = (m: Mind, location: number): number =>
   m.memory.failures.get(m.g.location(location).seeds[0])?.count ?? 0;
 
 /** Whom to send: first who staffs the ship, then who is needed, then reserves for them, then who widens the skills. */
@@ -206,8 +221,8 @@ export function pickTeam(m: Mind, goal: Goal, people: readonly number[], ship: n
     left.splice(left.indexOf(id), 1);
     tally.add(totals, id, 1);
   };
-  if (!mayTeamAttempt(g, goal.location, m.seat, team)) {
-    const one = left.find((id) => mayTeamAttempt(g, goal.location, m.seat, [id]));
+  if (!mayTry(m, goal, team)) {
+    const one = left.find((id) => mayTry(m, goal, [id]));
     if (one !== undefined) join(one);
   }
   for (const times of [1, 2]) {

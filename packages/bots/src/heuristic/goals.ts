@@ -3,13 +3,16 @@ import {
   asked,
   forbidden,
   type Game,
+  isBorg,
   knows,
+  mayTeamAttempt,
   missionFor,
   ownsMission,
   type Seat,
   solved,
   solvedBy,
 } from '@spaceline/engine';
+import { isCollective, scoutingGoals } from './collective.ts';
 import { allPeople } from './crews.ts';
 import type { Mind } from './mind.ts';
 import { layOut, Tally } from './requirements.ts';
@@ -23,7 +26,13 @@ export interface Goal {
   tally: Tally;
   /** seed cards there that the bot does not know */
   unknown: number;
+  /** Borg do not attempt a mission: they scout the place for their objective, or, once that is done, wait there for what a probe shows */
+  borg?: 'scout' | 'wait';
 }
+
+/** May this team try it at all? */
+export const mayTry = ({ g, seat }: Mind, goal: Goal, team: readonly number[]): boolean =>
+  goal.borg === undefined ? mayTeamAttempt(g, goal.location, seat, team) : team.some((id) => isBorg(g, id));
 
 /** Which kinds of mission a player has still to solve for a Full Win; by points, every mission helps. */
 export function wanted(g: Game, seat: Seat): { planet: boolean; space: boolean } {
@@ -40,7 +49,7 @@ export function wanted(g: Game, seat: Seat): { planet: boolean; space: boolean }
   return out;
 }
 
-function unknownSeeds(m: Mind, location: number): number {
+export function unknownSeeds(m: Mind, location: number): number {
   let n = 0;
   for (const id of m.g.location(location).seeds) if (!knows(m.g, m.seat, id)) n++;
   return n;
@@ -62,6 +71,7 @@ function goalAt(m: Mind, location: number): Goal {
 }
 
 export function openGoals(m: Mind): Goal[] {
+  if (isCollective(m)) return scoutingGoals(m);
   const { g, seat } = m;
   const out: Goal[] = [];
   const want = wanted(g, seat);

@@ -11,6 +11,7 @@ import { type Memory, type Mind, newMemory, note, remember, take, timesDone } fr
 import { giveOrders } from './moving.ts';
 import { goesOnForEver, playCards } from './playing.ts';
 import { seed } from './seeding.ts';
+import { takeOver } from './stations.ts';
 
 /** A battle stops whoever takes part. This much is worth more than whatever else they could do this turn. */
 const URGENT = 8;
@@ -35,6 +36,7 @@ function act(m: Mind, decision: Decision): Choice {
   const choice =
     mindCaptives(m, options) ??
     goUndercover(m, options) ??
+    takeOver(m, options) ??
     playCards(m, options) ??
     fightSomebody(m, options, true) ??
     attack(m, decision, URGENT) ??

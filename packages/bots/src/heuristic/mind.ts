@@ -28,6 +28,8 @@ export interface Memory {
   /** the attempt that was begun last, until its end has been looked at */
   attempt: { location: number; team: readonly number[]; strength: number } | null;
   failures: Map<number, Failure>;
+  /** whether the bot plays Borg: null as long as nobody has asked */
+  collective: boolean | null;
 }
 
 export interface Mind {
@@ -47,6 +49,7 @@ export const newMemory = (): Memory => ({
   halted: new Set(),
   attempt: null,
   failures: new Map(),
+  collective: null,
 });
 
 /** A new turn is a new plan; a turn that was before the last is that of a new game. */
@@ -55,6 +58,7 @@ export function remember(memory: Memory, turn: number): void {
   if (turn < memory.turn) {
     memory.attempt = null;
     memory.failures.clear();
+    memory.collective = null;
   }
   memory.turn = turn;
   memory.orders = 0;

@@ -18,9 +18,12 @@ import { clusters, isCarried, isDocked, isFree, isLanded } from './crews.ts';
 import { openGoals } from './goals.ts';
 import { heal, repair } from './healing.ts';
 import { type Mind, take } from './mind.ts';
+import { isElsewhen, returnToPresent } from './other-times.ts';
 import { bestPlans, type Plan } from './plans.ts';
 import { bring, Orders, once } from './routes.ts';
+import { enterStation } from './stations.ts';
 import { refill } from './white.ts';
+import { goesThrough } from './wormholes.ts';
 import { strengthOf } from './worth.ts';
 
 const MOST_ORDERS = 60;
@@ -28,7 +31,9 @@ const MOST_ORDERS = 60;
 const MOST_OF_THEM = 0.7;
 
 function attempt(m: Mind, orders: Orders, location: number, from: number): Choice | null {
-  const option = orders.options.find((o) => o.verb === 'attempt' && o.from === from && o.to === locationSpot(location));
+  const option = orders.options.find(
+    (o) => (o.verb === 'attempt' || o.verb === 'scout') && o.from === from && o.to === locationSpot(location),
+  );
   if (option === undefined) return null;
   const team = ablePersonnelAt(m.g, from, m.seat);
   m.memory.attempt = { location, team, strength: strengthOf(m.g, team) };
@@ -38,6 +43,8 @@ function attempt(m: Mind, orders: Orders, location: number, from: number): Choic
 function goDown(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const { goal, cluster, team } = plan;
   const spot = planetSpot(plan.location);
+  const up = plan.watch ? bring(m, orders, cluster, plan.watch.guards, plan.watch.ship) : null;
+  if (up !== null) return up;
   const down = ablePersonnelAt(m.g, spot, m.seat);
   const ready = judge(m, goal!, down, -1) >= 0;
   if (!ready || down.length < team.length * MOST_OF_THEM) {
@@ -95,9 +102,16 @@ function fly(m: Mind, orders: Orders, plan: Plan): Choice | null {
   return best === null ? null : once(m, take(best));
 }
 
+function pass(m: Mind, orders: Orders, plan: Plan): Choice | null {
+  const option = goesThrough(orders.options, plan.ship);
+  return option === undefined ? null : once(m, take(option));
+}
+
 function nextStep(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const here = plan.location === plan.cluster.location;
+  if (here && plan.through) return goAboard(m, orders, plan) ?? pass(m, orders, plan);
   if (here && plan.surface) return goDown(m, orders, plan);
+  if (here && plan.station >= 0) return enterStation(m, orders, plan);
   const aboard = goAboard(m, orders, plan);
   if (aboard !== null) return aboard;
   if (!here) return fly(m, orders, plan);
@@ -124,7 +138,13 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
   }
   const white = refill(m, options);
   if (white !== null) return white;
-  for (const plans of bestPlans(m, all, openGoals(m))) {
+  const goals = openGoals(m);
+  for (const c of all) {
+    const choice = isElsewhen(m, c) ? returnToPresent(m, orders, c, goals) : null;
+    if (choice !== null) return choice;
+  }
+  const present = all.filter((c) => !isElsewhen(m, c));
+  for (const plans of bestPlans(m, present, goals)) {
     for (const plan of plans) {
       const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}`;
       const choice = m.memory.done.has(name) ? null : nextStep(m, orders, plan);

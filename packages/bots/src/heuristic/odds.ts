@@ -1,5 +1,16 @@
 /** What a ship battle may bring: how likely each side is to hit, and what that would cost the other. */
-import { type Game, hull, markersOn, personnelAt, pile, type Seat, Status, Zone } from '@spaceline/engine';
+import {
+  coverOf,
+  type Game,
+  hull,
+  markersOn,
+  personnelAt,
+  pile,
+  type Seat,
+  Status,
+  vesselOf,
+  Zone,
+} from '@spaceline/engine';
 import type { Mind } from './mind.ts';
 import { shipWorth, worthOf } from './worth.ts';
 
@@ -37,9 +48,13 @@ function openly(g: Game, id: number, number: number): number {
 
 const shields = (g: Game, id: number): number => openly(g, id, SHIELDS);
 
-/** With half of the SHIELDS of the facility it is docked at (BOG-28). */
-const defenseOf = (g: Game, id: number): number =>
-  shields(g, id) + (g.card(id).dock >= 0 ? shields(g, g.card(id).dock) / 2 : 0);
+/** With its share of the SHIELDS of the facility it is docked at (BOG-28, R-7.8). */
+function defenseOf(g: Game, id: number): number {
+  const { dock } = g.card(id);
+  if (dock < 0) return shields(g, id);
+  const facility = vesselOf(g, dock);
+  return shields(g, id) + shields(g, facility) * coverOf(g, facility);
+}
 
 export const attackOf = (g: Game, ids: readonly number[]): number =>
   ids.reduce((n, id) => n + openly(g, id, WEAPONS), 0);

@@ -2,11 +2,11 @@
 import {
   ablePersonnelAt,
   attribute,
-  FIRST_IN_PLAY,
+  hasIcon,
   hasTransporters,
+  isBorg,
   isNor,
   isPlanetSpot,
-  locationOf,
   rangeLeft,
   rangeTo,
   skillLevel,
@@ -17,8 +17,10 @@ import { judge } from './attempting.ts';
 import {
   type Cluster,
   canLand,
+  homesOf,
   isCarried,
   isDamaged,
+  isFree,
   isLanded,
   isSick,
   isTransporter,
@@ -29,6 +31,10 @@ import {
 import { type Goal, wanted } from './goals.ts';
 import { hunts } from './hunting.ts';
 import type { Mind } from './mind.ts';
+import type { Watch } from './rehearsal.ts';
+import { seizures } from './stations.ts';
+import { hasWhite, whiteLeft } from './white.ts';
+import { passages } from './wormholes.ts';
 import { attributesOf } from './worth.ts';
 
 export interface Plan {
@@ -39,10 +45,16 @@ export interface Plan {
   location: number;
   /** flies out to attack */
   hunts: boolean;
+  /** the station that it is to take over, or -1 */
+  station: number;
   /** as a planet mission: the team goes down */
   surface: boolean;
   /** the ship it takes, or -1 */
   ship: number;
+  /** to a wormhole, and through it: the mission is beyond */
+  through?: true;
+  /** those who keep watch aboard meanwhile */
+  watch?: Watch | null;
   team: number[];
   value: number;
 }
@@ -55,6 +67,8 @@ const A_TURN = 1.5;
 const A_FEW = 2;
 /** One in so many may be left behind, stopped, when the others go on. */
 const FEW = 4;
+/** Lives are at stake. */
+const WITHOUT_WHITE = 25;
 /** Another group is on its way there. */
 const TAKEN = 3;
 
@@ -106,7 +120,8 @@ function bestTeam(
   for (const other of [people.slice(), theBest(m, people)]) {
     if (other.length === team.length) continue;
     value = judge(m, goal, other, attempts);
-    if (value >= 0 && (ship < 0 || staffers(m.g, ship, other) !== null)) return { team: other, value };
+    if (value >= 0 && (ship < 0 || goal.borg !== undefined || staffers(m.g, ship, other) !== null))
+      return { team: other, value };
   }
   return { team, value: -1 };
 }
@@ -117,6 +132,14 @@ const theBest = (m: Mind, people: readonly number[]): number[] =>
     .slice()
     .sort((a, b) => attributesOf(m.g.def(b)) - attributesOf(m.g.def(a)) || a - b)
     .slice(0, Math.ceil(people.length / 2));
+
+/** Who keeps watch aboard: an officer, or two drones that defend. */
+function watchOf({ g }: Mind, people: readonly number[], ship: number | undefined): Watch | null {
+  const officer = people.find((id) => g.def(id).facts.classification === 'OFFICER');
+  const drones = people.filter((id) => isBorg(g, id) && hasIcon(g, id, 'Def')).slice(0, 2);
+  const guards = officer === undefined ? drones : [officer];
+  return ship === undefined || guards.length === 0 ? null : { ship, guards };
+}
 
 function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
   const onSurface = c.people.filter((id) => isPlanetSpot(spotOf(m.g, id)));
@@ -132,13 +155,27 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
       value = alone;
     }
   }
+  const watch =
+    value < 0 && goal.borg !== undefined
+      ? watchOf(
+          m,
+          pool,
+          c.ships.find((id) => isFree(m.g, id)),
+        )
+      : null;
+  if (watch !== null) {
+    team = pool.filter((id) => !watch.guards.includes(id));
+    value = judge(m, goal, team, -1, watch);
+  }
   if (value < 0) return null;
   return {
     cluster: c,
     goal,
     location: c.location,
     hunts: false,
+    station: -1,
     surface: true,
+    watch,
     ship: -1,
     team,
     value: value + base(goal) + HERE,
@@ -150,9 +187,20 @@ const drawbacks = (m: Mind, ship: number): number =>
 
 function spacePlan(m: Mind, c: Cluster, goal: Goal, ship: number): Plan | null {
   const { team, value } = bestTeam(m, goal, c.people, ship, ship);
-  if (value < 0 || staffers(m.g, ship, c.people) === null) return null;
+  // scouts who cannot fly the ship any more go on all the same
+  if (value < 0 || (goal.borg === undefined && staffers(m.g, ship, c.people) === null)) return null;
   const worth = value + base(goal) + HERE - drawbacks(m, ship);
-  return { cluster: c, goal, location: c.location, hunts: false, surface: false, ship, team, value: worth };
+  return {
+    cluster: c,
+    goal,
+    location: c.location,
+    hunts: false,
+    station: -1,
+    surface: false,
+    ship,
+    team,
+    value: worth,
+  };
 }
 
 function flightPlan(
@@ -166,20 +214,47 @@ function flightPlan(
   if (isSick(g, ship) || staffers(g, ship, c.people) === null) return null;
   const surface = goal.planet && want.planet;
   if (surface && !(goal.space && want.space) && !reachesSurface(g, ship, c)) return null;
-  const { team, value } = bestTeam(m, goal, c.people, ship, surface ? -1 : ship);
+  let { team, value } = bestTeam(m, goal, c.people, ship, surface ? -1 : ship);
+  const watch = value < 0 && surface ? watchOf(m, c.people, ship) : null;
+  if (watch !== null) {
+    team = c.people;
+    const rest = team.filter((id) => !watch.guards.includes(id));
+    value = judge(m, goal, rest, -1, watch);
+  }
   if (value < 0) return null;
-  const turns = turnsTo(m, ship, c.location, goal.location);
+  const turns = c.location === goal.location ? 0 : turnsTo(m, ship, c.location, goal.location);
+  if (turns === Number.POSITIVE_INFINITY) return null;
   const cost = A_TURN * turns + drawbacks(m, ship);
   return {
     cluster: c,
     goal,
     location: goal.location,
     hunts: false,
+    station: -1,
     surface,
     ship,
     team,
     value: value + base(goal) - cost,
   };
+}
+
+/** To the near end of a wormhole, where the mission is reached from the other. */
+function passagePlan(
+  m: Mind,
+  c: Cluster,
+  goal: Goal,
+  ship: number,
+  want: { planet: boolean; space: boolean },
+): Plan | null {
+  let best: Plan | null = null;
+  for (const [near, far] of passages(m, c.location, goal.location)) {
+    const direct = flightPlan(m, { ...c, location: far }, goal, ship, want);
+    if (direct === null) continue;
+    const there = near === c.location ? 0 : turnsTo(m, ship, c.location, near);
+    const value = direct.value - A_TURN * (there + 1);
+    if (value > (best?.value ?? 0)) best = { ...direct, cluster: c, location: near, through: true, value };
+  }
+  return best;
 }
 
 /** Nothing can be done here: back to a facility, where others are or will be. */
@@ -191,7 +266,17 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
     for (const location of homes) {
       const value = -turnsTo(m, ship, c.location, location) - drawbacks(m, ship);
       if (value > Number.NEGATIVE_INFINITY && (best === null || value > best.value)) {
-        best = { cluster: c, goal: null, location, hunts: false, surface: false, ship, team: c.people, value };
+        best = {
+          cluster: c,
+          goal: null,
+          location,
+          hunts: false,
+          station: -1,
+          surface: false,
+          ship,
+          team: c.people,
+          value,
+        };
       }
     }
   }
@@ -209,7 +294,7 @@ function fetchPlan(m: Mind, c: Cluster, all: readonly Cluster[]): Plan | null {
       const value = people.length - A_TURN * turnsTo(m, ship, c.location, location) - drawbacks(m, ship);
       if (value > (best?.value ?? Number.NEGATIVE_INFINITY)) {
         const team = c.facilities.length > 0 ? crew : c.people;
-        best = { cluster: c, goal: null, location, hunts: false, surface: false, ship, team, value };
+        best = { cluster: c, goal: null, location, hunts: false, station: -1, surface: false, ship, team, value };
       }
     }
   }
@@ -225,19 +310,61 @@ const huntingPlans = (m: Mind, c: Cluster): Plan[] =>
     goal: null,
     location,
     hunts: true,
+    station: -1,
     surface: false,
     ship,
     team: crew,
     value: value - drawbacks(m, ship),
   }));
 
-function plansFor(
+const seizingPlans = (m: Mind, c: Cluster): Plan[] =>
+  seizures(m, c).map(({ ship, team, station, location, value }) => ({
+    cluster: c,
+    goal: null,
+    location,
+    hunts: false,
+    station,
+    surface: false,
+    ship,
+    team,
+    value: value - A_TURN * turnsTo(m, ship, c.location, location) - drawbacks(m, ship),
+  }));
+
+/** Who lives on white that runs out before they could be back is on the way to where there is more, whatever else they could do. */
+function whitePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
+  const left = whiteLeft(m, c);
+  if (left === Number.POSITIVE_INFINITY || c.facilities.length > 0) return null;
+  let best: Plan | null = null;
+  for (const location of homes.filter((l) => hasWhite(m, l))) {
+    for (const ship of c.ships) {
+      if (staffers(m.g, ship, c.people) === null) continue;
+      const turns = turnsTo(m, ship, c.location, location);
+      const value = WITHOUT_WHITE - turns - drawbacks(m, ship);
+      if (left > Math.ceil(turns) || turns === Number.POSITIVE_INFINITY || value <= (best?.value ?? 0)) continue;
+      best = {
+        cluster: c,
+        goal: null,
+        location,
+        hunts: false,
+        station: -1,
+        surface: false,
+        ship,
+        team: c.people,
+        value,
+      };
+    }
+  }
+  return best;
+}
+
+export function plansFor(
   m: Mind,
   c: Cluster,
   all: readonly Cluster[],
   goals: readonly Goal[],
   homes: readonly number[],
 ): Plan[] {
+  if (goals.some((goal) => goal.borg === 'wait' && goal.location === c.location)) return [];
   const out: Plan[] = [];
   const want = wanted(m.g, m.seat);
   const add = (p: Plan | null) => {
@@ -248,23 +375,13 @@ function plansFor(
       if (goal.planet && want.planet) add(landingPlan(m, c, goal));
       if (goal.space && want.space) for (const ship of c.ships) add(spacePlan(m, c, goal, ship));
     } else if (isWhole(c)) {
-      for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want));
+      for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want) ?? passagePlan(m, c, goal, ship, want));
     }
   }
-  if (isWhole(c)) out.push(...huntingPlans(m, c));
+  if (isWhole(c)) out.push(...huntingPlans(m, c), ...seizingPlans(m, c));
+  add(whitePlan(m, c, homes));
   if (out.length === 0) add(isWhole(c) ? fetchPlan(m, c, all) : null);
   if (out.length === 0) add(homePlan(m, c, homes));
-  return out;
-}
-
-/** Where the own facilities are. */
-function homesOf(m: Mind): number[] {
-  const out: number[] = [];
-  for (const c of m.g.state.cards) {
-    if (c.controller !== m.seat || !m.g.defs[c.def].facility || c.zone < FIRST_IN_PLAY) continue;
-    const location = locationOf(m.g, c.id);
-    if (location >= 0 && !out.includes(location)) out.push(location);
-  }
   return out;
 }
 

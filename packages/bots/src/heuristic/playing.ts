@@ -9,9 +9,12 @@ import {
   isSite,
   locationOf,
   locationOfSpot,
+  needsMet,
   type Option,
+  vesselOf,
 } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
+import { isObjective, objectiveValue } from './collective.ts';
 import { allPeople, canLand, staffers, usefulShips } from './crews.ts';
 import { type Goal, openGoals } from './goals.ts';
 import { AMONG_THEM, isAmongThem } from './infiltrating.ts';
@@ -65,7 +68,9 @@ function personValue(m: Mind, s: Situation, id: number): number {
   value += (strengthOf(g, [...s.people, id]) - s.strength) / 4;
   // a ship that waits for somebody to fly it
   for (const ship of s.ships) {
-    if (staffers(g, ship, s.people) === null && staffers(g, ship, [...s.people, id]) !== null) value += 5;
+    if (staffers(g, ship, s.people) !== null) continue;
+    if (staffers(g, ship, [...s.people, id]) !== null) value += 5;
+    else if (needsMet(g, ship, [...s.people, id]) > needsMet(g, ship, s.people)) value += 2;
   }
   if (s.ships.length > 0 && s.people.length === 0) value += staffers(g, s.ships[0], [id]) ? 2 : 0;
   return value;
@@ -111,19 +116,31 @@ function equipmentValue(m: Mind, id: number): number {
   return copies === 0 ? 3.5 : 1;
 }
 
-/** Where to: with the others, and at a facility rather than somewhere on its own. */
+/** Who is alone among the opponent's people is lost. */
+const THEIRS = -6;
+
+/** Where to: with the others, at a facility rather than somewhere on its own, and at one's own. */
 function placeValue(m: Mind, s: Situation, o: Option): number {
   const { g } = m;
   if (!isCardSpot(o.to)) return -2;
   const d = g.def(o.card);
-  const home = g.def(o.to).facility || isSite(g, o.to);
-  if (d.ship) return home ? 0.5 : -1;
   const here = locationOfSpot(g, o.to);
-  let company = 0;
-  for (const id of s.people) if (locationOf(g, id) === here) company++;
-  const ship = s.ships.some((x) => locationOf(g, x) === here) ? 1 : 0;
-  return Math.min(1.5, company * 0.2) + ship + (home ? 0.3 : 0);
+  const company = s.people.filter((id) => locationOf(g, id) === here);
+  if (company.length === 0 && g.card(vesselOf(g, o.to)).controller !== m.seat) return THEIRS;
+  const home = g.def(o.to).facility || isSite(g, o.to);
+  const ships = s.ships.filter((x) => locationOf(g, x) === here);
+  // a ship is of use to those who wait where it reports, more than one that comes for nothing to where nobody is
+  if (d.ship) return (home ? 0.5 : -1) + (ships.length === 0 && company.length >= A_CREW ? FREE + 1 : 0);
+  if (d.equipment && company.length === 0) return -2;
+  // those without a ship wait for one, be they ever so many
+  const together = Math.min(ships.length > 0 || s.ships.length === 0 ? 1.5 : 0.5, company.length * 0.2);
+  const waits = d.personnel && ships.some((x) => staffers(g, x, company) === null);
+  return together + (ships.length > 0 ? 1 : 0) + (waits ? AWAITED : 0) + (home ? 0.3 : 0);
 }
+/** So many are a crew that waits for a ship. */
+const A_CREW = 3;
+/** A ship lies there that nobody can fly. */
+const AWAITED = 2;
 
 const STAYS = 3;
 const LAST_CARDS = 3;
@@ -139,6 +156,7 @@ function later(d: CardDef): number {
 function playValue(m: Mind, o: Option): number {
   const { g } = m;
   const d = g.def(o.card);
+  if (isObjective(d)) return objectiveValue(m, o);
   const known = knowHow(m, d.title, o);
   if (known !== null) return known;
   if (o.mark === 'face-down') return 1;
@@ -192,6 +210,7 @@ export function optionValue(m: Mind, s: Situation, o: Option): number {
     case 'download':
       return downloadValue(m, s, o);
     case 'activate':
+      if (isObjective(m.g.def(o.card))) return objectiveValue(m, o);
       return knowHow(m, m.g.def(o.card).title, o) ?? 0.5;
     default:
       return -1;

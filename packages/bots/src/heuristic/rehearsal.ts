@@ -4,6 +4,7 @@
  */
 import { type AttemptProcess, aside, beginProcess, type Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
 import { Reading } from '@spaceline/engine/language';
+import type { Goal } from './goals.ts';
 import type { Mind } from './mind.ts';
 import { copyOfTable } from './what-if.ts';
 
@@ -15,20 +16,39 @@ export interface Rehearsal {
 
 const MOST_QUESTIONS = 30;
 
-function tableWithTeam(m: Mind, location: number, team: readonly number[], spot: number): Game {
+/** Those who stay with the ship meanwhile. */
+export interface Watch {
+  ship: number;
+  guards: readonly number[];
+}
+
+function tableWithTeam(m: Mind, location: number, team: readonly number[], spot: number, watch: Watch | null): Game {
   const g = copyOfTable(m);
+  if (watch !== null) {
+    put(g, watch.ship, Zone.Space, location);
+    for (const id of watch.guards) putAt(g, id, watch.ship);
+  }
   if (isCardSpot(spot)) put(g, spot, Zone.Space, location);
   for (const id of team) putAt(g, id, spot);
   return g;
 }
 
-export function rehearse(m: Mind, dilemma: number, location: number, team: readonly number[], spot: number): Rehearsal {
-  const g = tableWithTeam(m, location, team, spot);
+export function rehearse(
+  m: Mind,
+  dilemma: number,
+  goal: Goal,
+  team: readonly number[],
+  spot: number,
+  watch: Watch | null = null,
+): Rehearsal {
+  const { location } = goal;
+  const g = tableWithTeam(m, location, team, spot, watch);
   const attempt: AttemptProcess = {
     kind: 'attempt',
     seat: m.seat,
     location,
     spot,
+    ...(goal.borg !== undefined && { scouting: goal.planet ? 'planet' : 'space' }),
     team: team.slice(),
     artifacts: [],
     begun: true,

@@ -36,10 +36,21 @@ export class Orders {
 
 const OF_SHIPS = ['range', 'weapons', 'shields'];
 
-/** Equipment that serves a ship stays aboard; what works transporters does not go down with those who are beamed. */
-function staysBehind(g: Game, id: number, o: Option): boolean {
+/** A rifle makes no friends where it is carried. */
+const costsSkills = (g: Game, id: number, bearer: number): boolean =>
+  (g.def(id).rules?.modifiers ?? []).some(
+    (x) =>
+      x.kind === 'skill' && typeof x.skill === 'number' && (x.how === 'lose' || x.levels(g, id, bearer, x.skill) < 0),
+  );
+
+/**
+ * Equipment that serves a ship stays aboard; what works transporters does not go down with those who are beamed, nor what takes their skills
+ * away.
+ */
+function staysBehind(g: Game, id: number, o: Option, people: readonly number[]): boolean {
   if (isTransporter(g, id)) return isPlanetSpot(o.to);
   if (!isCardSpot(o.from) || !g.def(o.from).ship) return false;
+  if (isPlanetSpot(o.to) && costsSkills(g, id, people[0])) return true;
   const modifiers = g.def(id).rules?.modifiers ?? [];
   return modifiers.some((x) => x.kind === 'attribute' && x.attributes.some((a) => OF_SHIPS.includes(a)));
 }
@@ -57,7 +68,7 @@ function send(m: Mind, option: Option | undefined, people: readonly number[]): C
   if (cards.length === 0) return null;
   for (const id of group) {
     if (isWhite(g.def(id)) && !white.includes(id)) continue;
-    if (g.def(id).equipment && !staysBehind(g, id, option) && cards.length < option.max) cards.push(id);
+    if (g.def(id).equipment && !staysBehind(g, id, option, people) && cards.length < option.max) cards.push(id);
   }
   return once(m, take(option, cards));
 }

@@ -3,12 +3,14 @@ import {
   type CardDef,
   type Decision,
   type Game,
+  isCardSpot,
   isLocationSpot,
   locationOf,
   missionFor,
   type Option,
   ownsMission,
   pile,
+  positionOf,
   type SeedingProcess,
   showsOutpost,
   spotLocation,
@@ -173,18 +175,36 @@ const hasHome = (m: Mind, spot: number): boolean =>
   isLocationSpot(spot) &&
   m.g.tableau.facilities.some((f) => m.g.card(f).controller === m.seat && locationOf(m.g, f) === spotLocation(spot));
 
-/** An outpost first, then what it takes in, then cards for the table. */
+/** Of one's own: a mission, a ship, a station. */
+const isOwn = ({ g, seat }: Mind, spot: number): boolean =>
+  isLocationSpot(spot)
+    ? ownsMission(g, spotLocation(spot), seat)
+    : isCardSpot(spot) && g.card(spot).controller === seat;
+
+/** How near the own missions are, a little for each place that is saved. */
+function nearness({ g, seat }: Mind, spot: number): number {
+  if (!isLocationSpot(spot)) return 0;
+  const at = positionOf(g, spotLocation(spot));
+  const own = g.state.locations.filter((l) => ownsMission(g, l.id, seat)).map((l) => positionOf(g, l.id));
+  return -own.reduce((sum, x) => sum + Math.abs(x - at), 0) / 1000;
+}
+
+const DISTANT = -50;
+
+/** An outpost first, then what it takes in, then cards for the table; all of it where it is of use to its player. */
 function nextOnTable(m: Mind, options: readonly Option[]): Option | null {
   const { g } = m;
   const own = pile(g, m.seat, Zone.SeedPile);
   const rank = (o: Option): number => {
     const d = g.def(o.card);
-    if (d.facility) return 100 + (hasHome(m, o.to) ? 1 : 0);
-    if (d.ship) return 20 + cardWorth(d);
-    if (d.personnel) return 10 + cardWorth(d);
-    if (d.equipment) return 5;
+    if (d.facility) return 100 + (hasHome(m, o.to) ? 1 : 0) + (isOwn(m, o.to) ? 0.5 : 0) + nearness(m, o.to);
+    const placed = isLocationSpot(o.to) || isCardSpot(o.to);
+    const where = placed && !isOwn(m, o.to) ? DISTANT : 0;
+    if (d.ship) return 20 + cardWorth(d) + where;
+    if (d.personnel) return 10 + cardWorth(d) + where;
+    if (d.equipment) return 5 + where;
     // a hidden agenda or another card that helps its player
-    return d.rules?.seeds || d.icons.has('HA') ? 30 : 0;
+    return (d.rules?.seeds || d.icons.has('HA') ? 30 : 0) + where;
   };
   let best: Option | null = null;
   for (const o of options) {

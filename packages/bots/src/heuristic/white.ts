@@ -1,6 +1,17 @@
 /** Ketracel-White: who lives on it, and that each group has some (DOM-05 to DOM-07). */
-import { type CardDef, FIRST_IN_PLAY, type Game, hasIcon, isCardSpot, type Option } from '@spaceline/engine';
+import {
+  type CardDef,
+  cardsAt,
+  FIRST_IN_PLAY,
+  type Game,
+  hasIcon,
+  isCardSpot,
+  locationOf,
+  type Option,
+  spotOf,
+} from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
+import type { Cluster } from './crews.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 
 export const isWhite = (d: CardDef): boolean =>
@@ -32,6 +43,23 @@ const lasting = (m: Mind, spot: number): number[] =>
 /** Would somebody who lives on it be brought where there is none? Who goes without dies in the next turn (DOM-13). */
 export const wouldStarve = (m: Mind, o: Option): boolean =>
   m.g.def(o.card).personnel && m.g.def(o.card).icons.has('KW') && lasting(m, o.to).length === 0;
+
+/** For how many turns those of a group who live on it have some where they are. */
+export function whiteLeft(m: Mind, c: Cluster): number {
+  const { g } = m;
+  const spots = new Set([...c.people, ...c.idle].filter((id) => needsWhite(g, id)).map((id) => spotOf(g, id)));
+  const left = (spot: number): number => {
+    const whites = cardsAt(g, spot).filter((id) => isWhite(g.def(id)) && isMine(m, id));
+    return isDepot(g, spot) ? Number.POSITIVE_INFINITY : Math.max(0, ...whites.map((id) => g.card(id).countdown));
+  };
+  return Math.min(...[...spots].map(left));
+}
+
+/** At home there is some: it lies there, or it can be reported. */
+export const hasWhite = (m: Mind, location: number): boolean =>
+  m.g.tableau.facilities.some(
+    (f) => locationOf(m.g, f) === location && m.g.card(f).controller === m.seat && lasting(m, f).length > 0,
+  ) || m.g.hand(m.seat).some((id) => isWhite(m.g.def(id)));
 
 /**
  * White goes first to those who have none, then to where somebody will be; where there is some, more would only run out beside

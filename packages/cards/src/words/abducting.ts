@@ -13,6 +13,7 @@ import {
   personnelAt,
   type Spot,
   Status,
+  sendTo,
   setController,
   spotOf,
 } from '@spaceline/engine';
@@ -63,6 +64,23 @@ export const abducts = (p: Picker): Effect => ({
   could: (r) => p.any(r),
   text: `abduct ${p.text}`,
   hint: 4 * p.hint,
+});
+
+/** R-11.30: taken from wherever they are to one of these ships. */
+export const abductsTo = (s: Selector, to: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    for (const id of s.ids(r)) {
+      const ships = to.ids(r);
+      if (ships.length === 0) return;
+      const ship = yield* chooseSpot(g, you, ships, { id: 'to', text: '{card}: where to?', card: source });
+      yield* abduct(g, id, you, -1);
+      if ((g.card(id).status & Status.Abducted) !== 0) sendTo(g, id, ship);
+    }
+  },
+  could: (r) => s.ids(r).length > 0 && to.ids(r).length > 0,
+  text: `if ${to.one} is at the same location, ${s.one} is abducted and relocated to that ship`,
+  hint: 5,
 });
 
 /** R-11.28: and at once a drone of the Collective. */

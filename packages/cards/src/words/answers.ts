@@ -147,7 +147,7 @@ export const diesInTheirPlace = (p: Picker): Effect => ({
     yield* kill(r.g, yield* p.pick(r), r.source);
   },
   could: (r) => r.event?.name === 'dies' && !r.event.cancelled && p.any(r),
-  text: `${p.text} dies in their place`,
+  text: `have ${p.text} die in their place`,
   hint: 2,
 });
 

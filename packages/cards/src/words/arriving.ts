@@ -5,6 +5,7 @@ import {
   isCardSpot,
   isPlanetLocation,
   locationOf,
+  locationSpot,
   planetSpot,
   roomsOf,
   type Spot,
@@ -52,6 +53,11 @@ const around = ({ g, you }: Reading, l: number): Spot[] => [
 /** The same where this card is, or where it is met. */
 export const atThisLocation: Selector = select('this location', 'this location', (r) =>
   hereOf(r) < 0 ? [] : around(r, hereOf(r)),
+);
+
+/** A ship takes the place of what this card was played on. */
+export const inPlaceOfIt: Selector = select('its location', 'its location', ({ g, target }) =>
+  isCardSpot(target) && locationOf(g, target) >= 0 ? [locationSpot(locationOf(g, target))] : [],
 );
 
 interface Bring {

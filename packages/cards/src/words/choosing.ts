@@ -6,10 +6,12 @@ import {
   choosePeople,
   chooseWord,
   confirm,
+  type Flow,
   type GameEvent,
   headsOf,
   randomCards,
   SKILLS,
+  skillLevel,
 } from '@spaceline/engine';
 import {
   type Amount,
@@ -29,10 +31,12 @@ import {
   measured,
   oneOf,
   type Picker,
+  people,
   pick,
   type Reading,
   random,
   remembersChoice,
+  remembersThat,
   type Selector,
   type SkillModifier,
   select,
@@ -44,6 +48,7 @@ import {
   thisCard,
   trigger,
   until,
+  type Word,
   which,
 } from '@spaceline/engine/language';
 
@@ -228,12 +233,15 @@ const selected = remembersChoice('skill', SKILLS);
 
 /** The skill that it has selected. */
 export const selectedSkill: SkillModifier = hasSelectedSkill(selected, thisCard);
+const WHICH = { id: 'skill', text: '{card}: select which skill?' } as const;
+function* selectOf(r: Reading, ways: typeof WAYS, choice: typeof selected): Flow {
+  const mark = yield* chooseWord(r.g, r.you, ways, { ...WHICH, card: r.source });
+  choice.keep(r, ways.find((w) => w.mark === mark)!.skill);
+}
 /** R-1.27: any skill, instead of the one it had. */
 const selectsSkill: Effect = {
   *run(r) {
-    const question = { id: 'skill', text: '{card}: select which skill?', card: r.source };
-    const mark = yield* chooseWord(r.g, r.you, WAYS, question);
-    selected.keep(r, WAYS.find((w) => w.mark === mark)!.skill);
+    yield* selectOf(r, WAYS, selected);
   },
   could: () => true,
   text: 'select any skill',
@@ -244,6 +252,55 @@ export const selectsItsSkill: readonly Trigger[] = [
   trigger({ on: 'reported' }, selectsSkill, { when: just(thisCard) }),
   trigger('start of your turn', may(selectsSkill)),
 ];
+
+const selectedToo = remembersChoice('second-skill', SKILLS);
+/** R-1.27: two that somebody present has, not the same twice, and each of them once, however often it is there. */
+export const selectsTwoSkillsPresent: Trigger = trigger(
+  { on: 'reported' },
+  {
+    *run(r) {
+      const known = people.present.ids(r);
+      const there = WAYS.filter((w) => known.some((id) => skillLevel(r.g, id, SKILLS.indexOf(w.skill)) > 0));
+      yield* selectOf(r, there, selected);
+      yield* selectOf(
+        r,
+        there.filter((w) => w.skill !== selected.read(r)),
+        selectedToo,
+      );
+    },
+    could: () => true,
+    text: 'select any two skills present',
+    hint: 3,
+  },
+  { when: just(thisCard) },
+);
+export const bothSelectedSkills: readonly SkillModifier[] = [
+  { ...selectedSkill, text: '' },
+  { ...hasSelectedSkill(selectedToo, thisCard), text: `${thisCard.each} has the selected skills` },
+];
+
+/** "X=4 or 9": selected like a skill, when it reports, and anew at the start of each turn; until then it is the first (R-1.27). */
+export const eitherNumber = (a: number, b: number): { readonly number: Word<number>; readonly selects: Trigger[] } => {
+  const other = remembersThat('other number', `${b} is selected`);
+  const text = `${a} or ${b}, as you select`;
+  const select: Effect = {
+    ...oneOf(
+      { mark: 'first-number', word: String(a), effect: other.forget },
+      { mark: 'other-number', word: String(b), effect: other.note },
+    ),
+    text: `select ${a} or ${b} for X`,
+  };
+  return {
+    number: { read: (r) => (other.met(r) ? b : a), text, hint: b },
+    selects: [
+      trigger({ on: 'reported' }, select, {
+        when: just(thisCard),
+        text: `when this personnel reports, ${select.text}`,
+      }),
+      trigger('start of your turn', may(select)),
+    ],
+  };
+};
 
 const forGood = (m: IdentityModifier): Effect => ({ ...until('end of game', the(thisCard), m), text: m.text });
 const CHOSEN: readonly Classification[] = [

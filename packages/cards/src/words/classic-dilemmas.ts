@@ -8,7 +8,7 @@ import {
   hiddenIn,
   isCaptive,
   isCardSpot,
-  putAt,
+  sendTo,
   setController,
 } from '@spaceline/engine';
 import {
@@ -98,7 +98,7 @@ const takenOver: Effect = {
       const ship = yield* chooseCard(g, you, home, question);
       // the quarantined stay
       const free = participants(r).filter((id) => forbidden(g, 'leave', id, you) === null);
-      for (const id of ship >= 0 ? free : []) putAt(g, id, ship);
+      for (const id of ship >= 0 ? free : []) sendTo(g, id, ship);
       if (ship >= 0) spot = ship;
     }
     const mine = cardsAt(g, spot).filter((id) => g.card(id).controller === you && !isCaptive(g, id));

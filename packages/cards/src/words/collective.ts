@@ -6,7 +6,7 @@ import {
   currentObjective,
   disabled,
   type Flow,
-  forbidden,
+  type Game,
   isBorg,
   isCardSpot,
   isCompleted,
@@ -21,11 +21,13 @@ import {
   ruleAgainstAim,
   type Skill,
   type Spot,
+  Status,
   setController,
   skillNumber,
   spotLocation,
   spotOf,
   totalSkill,
+  whyNotProbe,
 } from '@spaceline/engine';
 import {
   type Amount,
@@ -43,6 +45,7 @@ import {
   type GrantModifier,
   gainsEquipment,
   gainsIcon,
+  grant,
   hereOf,
   host,
   type IdentityModifier,
@@ -70,16 +73,19 @@ import { adversaryOf } from './people-and-ships.ts';
 import { heldBy } from './who-and-where.ts';
 
 /** "Plays on table. Target …": no rule may speak against the place (CR-167, R-11.35). */
-export const targets = (s: Selector): PlayMode =>
-  playsAimedAt({
-    ...s,
-    one: s.one,
-    many: s.many,
-    each: s.each,
-    ids: (r) => s.ids(r).filter((spot) => ruleAgainstAim(r.g, r.you, spot) === null),
-    has: (r, spot) => s.has(r, spot),
-    rule: (r, spot) => ruleAgainstAim(r.g, r.you, spot) ?? s.rule?.(r, spot) ?? null,
-  });
+export const targets = (s: Selector, then?: Effect): PlayMode =>
+  playsAimedAt(
+    {
+      ...s,
+      one: s.one,
+      many: s.many,
+      each: s.each,
+      ids: (r) => s.ids(r).filter((spot) => ruleAgainstAim(r.g, r.you, spot) === null),
+      has: (r, spot) => s.has(r, spot),
+      rule: (r, spot) => ruleAgainstAim(r.g, r.you, spot) ?? s.rule?.(r, spot) ?? null,
+    },
+    then === undefined ? {} : { effect: then },
+  );
 
 /** What the objective is aimed at: a card. */
 export const itsTarget: Selector = select('the target', 'the target', ({ g, source }) => {
@@ -104,7 +110,7 @@ export const whereProbed: Condition = when('this card is there', (r) => {
 });
 
 /** Where the target is; -1 where it is nowhere. */
-const placeOfTarget = ({ g, source }: Reading): number => {
+export const placeOfTarget = ({ g, source }: Reading): number => {
   const { aim } = g.card(source);
   if (isCardSpot(aim)) return locationOf(g, aim);
   return isLocationSpot(aim) ? spotLocation(aim) : -1;
@@ -140,7 +146,7 @@ export const thatIs = (p: Place): Filter => ({ test: (r, spot) => p.has(r, spot)
 
 // ----- what Borg may do
 
-export const scouts = (what: 'space' | 'planet' | 'ship'): Collective => ({
+export const scouts = (what: 'space' | 'planet' | 'location' | 'ship'): Collective => ({
   scouting: what,
   text:
     what === 'ship'
@@ -192,37 +198,13 @@ export const yourBorgThere: Condition = when('you have Borg at that location', (
 
 // ----- probing for it
 
-/** The turn in which what the objective lets scout was scouted; 0 where nothing is to be scouted, -1 where it is not yet done. */
-function scoutedIn({ g, source, you }: Reading): number {
-  const { aim } = g.card(source);
-  switch (g.def(source).rules?.collective?.scouting) {
-    case 'ship':
-      return g.card(aim).scoutedIn > 0 ? g.card(aim).scoutedIn : -1;
-    case 'space':
-    case 'planet':
-      return g.location(spotLocation(aim)).scoutedIn[you];
-    default:
-      return 0;
-  }
-}
-
-/** R-11.27: it is the current objective; what it scouts was scouted, in an earlier turn; and nobody has battled there lately. */
-const mayProbe: Condition = when('', (r) => {
-  const { g, source } = r;
-  if (g.card(source).aim === NOWHERE) return false;
-  const done = scoutedIn(r);
-  if (placeOfTarget(r) >= 0 && forbidden(g, 'scout', placeOfTarget(r), r.you) !== null) return false;
-  if (done < 0) return false;
-  if (!g.format.probePreconditions) return true;
-  const now = g.state.turn.number;
-  const l = placeOfTarget(r);
-  return done < now && (l < 0 || g.location(l).attackedIn.every((turn) => turn < now - 1));
-});
+/** R-11.27 */
+const mayProbe: Condition = when('', ({ g, source, you }) => whyNotProbe(g, source, you) === null);
 
 /** At the end of your turn, before the draw, if it holds, you may probe. */
 export const probesFor = (asked: Condition, outcomes: Effect): Trigger =>
   trigger('end of your turn', may(outcomes), {
-    when: allOf(mayProbe, asked),
+    when: { ...allOf(mayProbe, asked), text: asked.text },
     optional: true,
     text: `if ${asked.text}, you may ${toDo(outcomes.text)}`,
   });
@@ -251,11 +233,26 @@ export const afterScouting = (c: Condition): Condition => ({ ...c, text: `scouti
 
 // ----- completing it
 
+const DOUBLED = 'text:doubled';
+/** What the box shows, doubled by every text that says so. */
+const pointBoxOf = (g: Game, id: number): number => {
+  const doublers = g.tableau.grant.filter((s) => s.modifier.what === DOUBLED && s.modifier.applies(g, s.card, id, -1));
+  return (g.def(id).facts.points ?? 0) * 2 ** doublers.length;
+};
+
+/** Once this was completed, those that are completed later are worth twice as much. */
+export const doublesLaterObjectives: GrantModifier = grant(
+  DOUBLED,
+  'once completed, it doubles the point boxes of your [BO] objectives that are completed later',
+  ({ g, source, you }, id) =>
+    id !== source && isCompleted(g, source) && g.card(id).controller === you && g.def(id).icons.has('BO'),
+);
+
 /** It is placed on its target, and scores its point box. */
 export const completes: Effect = {
   *run({ g, you, source }): Flow {
     const place = g.card(source).aim;
-    completeObjective(g, you, source, g.def(source).facts.points ?? 0);
+    completeObjective(g, you, source, pointBoxOf(g, source));
     if (isLocationSpot(place)) layOpen(g, spotLocation(place));
   },
   could: ({ g, source }) => g.card(source).aim !== NOWHERE,
@@ -273,6 +270,40 @@ export const completesForDots = (per: Amount): Effect => ({
   could: completes.could,
   text: `place it on the target; while it is there, it is worth ${figureOf(per)} points for each of the target’s skill dots`,
   hint: 6,
+});
+
+/** So many for each, but as many for whoever is meant. */
+export const exceptFor = (n: number, more: number, who: Filter): Amount => ({
+  read: (r) => (itsTarget.ids(r).some((id) => who.test(r, id)) ? more : n),
+  text: `${n} (${more} if the target is ${who.pre})`,
+  hint: n,
+});
+
+/** The target is your prisoner, and with one of those of yours. */
+export const abductedTargetWith = (f: Filter): Condition =>
+  when(`the abducted target is present with your ${f.pre}`, (r) =>
+    itsTarget
+      .ids(r)
+      .some(
+        (id) =>
+          (r.g.card(id).status & Status.Abducted) !== 0 &&
+          r.g.card(id).controller === r.you &&
+          personnelAt(r.g, spotOf(r.g, id), r.you).some((x) => x !== id && f.test(r, x)),
+      ),
+  );
+
+/** Ships of your Borg where the target is. */
+export const yourBorgShipsThere: Selector = select('your Borg ship', 'your Borg ships', (r) => {
+  const l = placeOfTarget(r);
+  return l < 0
+    ? []
+    : r.g.tableau.space[l].filter(
+        (id) =>
+          r.g.def(id).ship &&
+          r.g.card(id).controller === r.you &&
+          isBorg(r.g, id) &&
+          isHere(r.g, id, cardOfLocation(r.g, l)),
+      );
 });
 
 /** R-11.28: the target is Borg from now on. */

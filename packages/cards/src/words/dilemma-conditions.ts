@@ -10,6 +10,7 @@ import {
   difference,
   type Filter,
   helpers,
+  hintOf,
   inFigures,
   list,
   measured,
@@ -49,6 +50,20 @@ interface Person {
 
 const peopleOn = (r: Reading, ids: readonly number[]): Person[] =>
   ids.flatMap((id) => Array.from({ length: r.g.def(id).people }, (_, n) => ({ id, n })));
+
+/** "CUNNING + STRENGTH>68": the group's sums, taken together, are more. */
+export const totalsOver = (names: readonly Attribute[], n: Amount): Condition => ({
+  met: (r) => sumOf(r, names) > amountOf(n, r),
+  measure: (r) => ({
+    have: sumOf(r, names),
+    need: amountOf(n, r) + 1,
+    who: shares(helpers(r), (id) => names.reduce((sum, a) => sum + attribute(r.g, id, a), 0)),
+  }),
+  text: inFigures(n, (k) => `${names.map((a) => a.toUpperCase()).join(' + ')}>${k}`),
+  hint: Math.min(0.95, hintOf(n) / 120),
+});
+const sumOf = (r: Reading, names: readonly Attribute[]): number =>
+  names.reduce((sum, a) => sum + totalAttribute(r.g, helpers(r), a), 0);
 
 /** Somebody for each of them, and nobody for two; of a pair each is somebody. */
 export const differentPeople = (...fs: readonly Filter[]): Condition => {

@@ -83,6 +83,13 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
   hint: 3,
 });
 
+/** So many skill dots at least (R-1.8). */
+export const dotsAtLeast = (n: number): Filter => ({
+  test: ({ g }, id) => skillDots(g, id) >= n,
+  pre: '',
+  post: n === 1 ? 'with a skill dot' : `with at least ${n} skill dots`,
+});
+
 /** How many skill dots each has (R-1.8). */
 export const dots: Trait = {
   of: ({ g }, id) => skillDotsOfEach(g, id),
@@ -130,6 +137,20 @@ export const onlyOneOfItsSpecies: Filter = after('who is the only one of its spe
   if (species.length === 0 || (g.def(id).people > 1 && species.length === 1)) return false;
   return !group.some((x) => x !== id && g.def(x).facts.species?.some((s) => species.includes(s)));
 });
+
+/** Not one of those chosen under that name, wherever it is now: "… then download another". */
+export const another = (name: string): Filter => ({
+  test: (r, id) => !r.bound(name).includes(id),
+  pre: 'different',
+  post: '',
+});
+/** Those chosen under one name who were not chosen under the other. */
+export const restOf = (name: string, but: string): Selector =>
+  select('the other', 'of the others', (r) =>
+    bound(name)
+      .ids(r)
+      .filter((id) => !bound(but).ids(r).includes(id)),
+  );
 
 // ----- cards of a kind
 

@@ -32,6 +32,7 @@ import {
   mayNot,
   multiply,
   people,
+  placeOnMission,
   type Reach,
   type Reading,
   remembersCards,
@@ -46,6 +47,10 @@ import { ableToFly } from './dilemma-people.ts';
 import { happensHere } from './missions.ts';
 
 const yes = (): boolean => true;
+
+/** Whoever meets it gives up for now, or goes on; either way it lies on the mission. */
+export const abandonsAttempt: Effect = { ...placeOnMission(true), text: 'abandon the attempt (place on mission)' };
+export const goesOn: Effect = { ...placeOnMission(false), text: 'go on (place on mission)' };
 
 export const noAttemptsHere: ForbidModifier = forbid(
   'attempt',

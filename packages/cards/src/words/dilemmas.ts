@@ -5,6 +5,7 @@ import {
   confirm,
   dock,
   type Flow,
+  isCardSpot,
   locationOf,
   placeRef,
   put,
@@ -20,6 +21,7 @@ import {
   bound,
   download,
   type Effect,
+  ifThen,
   inOrder,
   type Picker,
   type Selector,
@@ -28,6 +30,7 @@ import {
   titled,
   toDo,
   trigger,
+  when,
 } from '@spaceline/engine/language';
 
 const yes = (): boolean => true;
@@ -51,6 +54,14 @@ export const worthItsPoints = (e: Effect): Effect => ({
     yield* e.run(r);
     if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreCard(r.g, r.you, r.source);
   },
+});
+
+const metInSpace = when('it is met in space', ({ attempt }) => attempt !== null && isCardSpot(attempt.spot));
+
+/** One text for a ship that meets it, another for an Away Team. */
+export const inSpaceOrOnAPlanet = (space: Effect, planet: Effect): Effect => ({
+  ...ifThen(metInSpace, space, planet),
+  text: `in space: ${space.text} On a planet: ${planet.text}`,
 });
 
 /** Nothing else happens (R-8.11). */
@@ -98,6 +109,7 @@ export const orElse = (p: Picker, does: (p: Picker) => Effect, otherwise: Effect
 const EACH_TIME = {
   'start of your turn': 'Now, and at the start of each of your turns,',
   'start of every turn': 'Now, and for each player at the start of that player’s turns,',
+  'end of every turn': 'Now, and for each player at the end of that player’s turns,',
 } as const;
 
 /** It is placed, does something at once, and does it again each turn. */

@@ -46,6 +46,7 @@ export const amongThem = (...needed: readonly (readonly [Skill, number])[]): Con
       const people = awakeAt(r.g, spot, r.you);
       return needed.every(([name, n]) => totalSkill(r.g, people, skillNumber(name)) >= n);
     }),
+  asksFor: needed.map(([name]) => name),
   text: `${list(
     needed.map(([name, n]) => (n === 1 ? name : `${n} ${name}`)),
     'and',

@@ -2,6 +2,7 @@
 import {
   beginFight,
   chooseSpot,
+  damage,
   damageNotDestroy,
   type Flow,
   locationOf,
@@ -64,6 +65,16 @@ export const damagesOnly = (s: Selector): Effect => ({
   could: (r) => s.ids(r).length > 0,
   text: `damages ${s.one} (without destroying it)`,
   hint: 3,
+});
+
+/** "damaged=[Flip]": with so many fresh markers, where Tactics are used (BOG-31, BOG-45). */
+export const damagesBy = (symbols: readonly ('down' | 'flip')[], s: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) yield* damage(r.g, id, [...symbols]);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `damage ${s.one} (${symbols.map((x) => (x === 'flip' ? '[Flip]' : '[Down]')).join('')})`,
+  hint: 4,
 });
 
 /** A personnel battle of one against those who are chosen. DOM-27: an infiltrator who starts one by a text is not exposed. */

@@ -21,16 +21,16 @@ import {
   mustFight,
   participantsOf,
   personnelBattle,
-  putAt,
   removeWounded,
+  sendTo,
   shipBattle,
+  spotOf,
   stop,
   Zone,
 } from '@spaceline/engine';
 import {
   type Amount,
   type AttributeModifier,
-  affiliation,
   all,
   amountOf,
   anything,
@@ -40,26 +40,30 @@ import {
   cancelIt,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  fighters,
   figureOf,
+  forbid,
   type GrantModifier,
   grant,
   inFigures,
   inOrder,
-  not,
   type Picker,
   people,
   pick,
   putsInStasis,
   type Reach,
   type Reading,
+  readingOf,
   type Selector,
   select,
+  squeeze,
   them,
   until,
   when,
   your,
 } from '@spaceline/engine/language';
-import { chooseTaker } from '../commandeering.ts';
+import { chooseTaker, mayCommandeer } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -74,6 +78,13 @@ export const inAFight: Filter = {
   test: ({ g }, id) => personnelBattle(g)?.sides.some((side) => side.includes(id)) === true,
   pre: '',
   post: 'in a personnel battle',
+};
+
+/** Where the personnel battle is fought, for a card that is elsewhere itself. */
+export const whereTheyFight: Filter = {
+  test: ({ g }, id) => personnelBattle(g)?.spot === spotOf(g, id),
+  pre: '',
+  post: 'present',
 };
 
 /** DOM-14: nobody is taken by the own player out of a battle that is fought for want of white. */
@@ -119,12 +130,25 @@ export const rogueBorgHere: Selector = {
   theirs: true,
 };
 
+/** Those where this card is. */
+export const rogueBorgPresent: Selector = {
+  ...select('a Rogue Borg card present', 'Rogue Borg cards present', (r) => anything.which(rogueBorg).present.ids(r)),
+  theirs: true,
+};
+
 /** The drone that assimilates in combat. */
 export const talonDrone: Filter = {
   test: ({ g }, id) => isTalonDrone(g, id) && !disabled(g, id),
   pre: 'Talon Drone',
   post: '',
 };
+
+/** "vs. [Car]": this personnel is in a battle in which one of these is on the other side. */
+export const fightsAgainst = (f: Filter): Condition => ({
+  met: (r) => fighters('your').has(r, r.source) && fighters('opposing', f).ids(r).length > 0,
+  text: `in battle against ${squeeze(`${f.pre} personnel ${f.post}`)}`,
+  hint: 0.3,
+});
 
 /** Neither stunned nor wounded yet. */
 export const standing: Filter = {
@@ -202,7 +226,7 @@ export const assimilates = (p: Picker, to?: Selector): Effect => ({
       const battle = personnelBattle(g);
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
-      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
+      if (to !== undefined) sendTo(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
       yield* assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
@@ -259,19 +283,40 @@ export const drawsMoreTactics = (n: Amount): Effect => ({
 });
 
 /** What the card that this one is on adds to these attributes counts twice. */
-export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeModifier => {
-  const terms = (g: Game, source: number, id: number): number[] => {
-    const { zone, host } = g.card(source);
-    if (zone !== Zone.On) return [];
-    return (g.def(host).rules?.modifiers ?? []).flatMap((m) =>
-      m.kind === 'attribute' &&
-      m.how === 'add' &&
-      m.attributes.some((a) => attributes.includes(a)) &&
-      m.applies(g, host, id)
-        ? [m.amount(g, host, id)]
-        : [],
-    );
+export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeModifier => ({
+  ...addsAgain(attributes, (g, source) => (g.card(source).zone === Zone.On ? [g.card(source).host] : [])),
+  text: `what the card it is on adds to ${attributes.map((a) => a.toUpperCase()).join(' and ')} is doubled`,
+});
+
+/** What those cards of yours add to what is reached counts twice. */
+export const doublesFor = (attributes: readonly Attribute[], f: Filter, to: Reach): AttributeModifier => {
+  const again = addsAgain(attributes, (g, source) => {
+    const r = readingOf(g, source);
+    return g.tableau.inPlay.filter((id) => g.card(id).controller === r.you && f.test(r, id));
+  });
+  return {
+    ...again,
+    applies: (g, source, id) => to.has(readingOf(g, source), id) && again.applies(g, source, id),
+    text: `doubles ${f.pre} for ${to.each}`,
   };
+};
+
+/** What these cards add to attributes is added once more. */
+function addsAgain(
+  attributes: readonly Attribute[],
+  cards: (g: Game, source: number) => readonly number[],
+): AttributeModifier {
+  const terms = (g: Game, source: number, id: number): number[] =>
+    cards(g, source).flatMap((x) =>
+      (g.def(x).rules?.modifiers ?? []).flatMap((m) =>
+        m.kind === 'attribute' &&
+        m.how === 'add' &&
+        m.attributes.some((a) => attributes.includes(a)) &&
+        m.applies(g, x, id)
+          ? [m.amount(g, x, id)]
+          : [],
+      ),
+    );
   return {
     kind: 'attribute',
     attributes,
@@ -279,9 +324,9 @@ export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeMo
     applies: (g, source, id) => terms(g, source, id).length > 0,
     cumulative: true,
     how: 'add',
-    text: `what the card it is on adds to ${attributes.map((a) => a.toUpperCase()).join(' and ')} is doubled`,
+    text: '',
   };
-};
+}
 
 /** They have used their WEAPONS in it, and are still there. */
 export const whoFired = (side: Side): Selector =>
@@ -333,10 +378,7 @@ export const outgunnedBy = (factor: Amount): Filter => ({
 const attackers = select('an attacking card', 'attacking cards', ({ g }) => [
   ...new Set(shipBattle(g)?.attack.flatMap((e) => e.firing)),
 ]);
-/** BOG-96: the Borg do not commandeer. */
-const boarders = your(people)
-  .which(both(awake, not(affiliation('Borg'))))
-  .aboard(attackers);
+const boarders = your(people).which(both(awake, mayCommandeer)).aboard(attackers);
 
 const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => mayBeCommandeered(r.g, id, r.you));
 
@@ -358,4 +400,16 @@ export const mayAttackOwnKind = (who: Reach): GrantModifier =>
     'attack',
     `${who.each} may start battles against the own affiliation`,
     (r, a, b) => who.has(r, a) && matches(r.g, a, b),
+  );
+
+/** Your opponent starts no battle against your force where these hold: the place, and somebody of yours there. */
+export const opponentStartsNoBattle = (
+  text: string,
+  at: (r: Reading, location: number, foe: number) => boolean,
+): ForbidModifier =>
+  forbid(
+    'battle',
+    `your opponent may not start a battle ${text}`,
+    { rule: 'R-9.1', text: '{card} keeps you from starting a battle there', also: ['R-10.1'] },
+    (r, location, seat, foe) => seat === r.opponent && at(r, location, foe),
   );

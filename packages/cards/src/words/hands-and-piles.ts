@@ -1,6 +1,7 @@
 /** Hands, draw decks and discard piles: how many are drawn, thrown away, or looked at. */
 import {
   chooseCard,
+  chooseCards,
   chooseNumber,
   chooseWord,
   downloadSources,
@@ -18,6 +19,7 @@ import {
   shown,
   shuffleDrawDeck,
   sourceRef,
+  toDiscardPile,
   toPile,
   whyTooDear,
   Zone,
@@ -29,6 +31,8 @@ import {
   count,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
   hintOf,
   inFigures,
   inPile,
@@ -52,6 +56,22 @@ export const inHandOrInPlay = (inPlay: Selector, f: Filter): Selector => {
     ...inPlay.ids(r),
   ]);
   return { ...either, ofPile: true };
+};
+
+/** As many cards as you like go from the hand, none included; as many are drawn, and some more. */
+export const discardsAnyToDraw = (more: Amount): Effect => {
+  const hand = inPile('you', 'hand');
+  return {
+    *run(r): Flow {
+      const question = { id: 'discard', text: '{card}: discard which cards from hand?', card: r.source };
+      const ids = yield* chooseCards(r.g, r.you, hand.ids(r), 0, hand.ids(r).length, question);
+      for (const id of ids) toPile(r.g, id, Zone.Discard);
+      yield* drawCards(r.g, r.you, ids.length + amountOf(more, r));
+    },
+    could: ({ g, you }) => drawable(g, you) > 0,
+    text: `discard any number of cards from hand and draw as many, and ${measured(more, (k) => count(k))} more`,
+    hint: hintOf(more),
+  };
 };
 
 /** As many as the player likes, one at least. */
@@ -118,10 +138,22 @@ export const downloadToHand = (f: Filter): Effect => {
       toPile(g, id, Zone.Hand);
       shuffleDrawDeck(g, you);
     },
+    fetches: true,
     could: (r) => forbidden(r.g, 'download', r.source, r.you) === null && found(r).length > 0,
     text: squeeze(`download to hand one ${f.pre} card ${f.post}`),
     hint: 2,
   };
+};
+
+/** Even a Q card, which would go back under its side deck: to its owner's discard pile (R-12.10). */
+export const thisToDiscardPile: Effect = {
+  *run({ g, source }) {
+    g.tell(() => ({ kind: 'left', card: shown(g, source), to: 'discard', by: sourceRef(g, source) }));
+    toDiscardPile(g, source);
+  },
+  could: () => true,
+  text: 'place this card in its owner’s discard pile',
+  hint: 0,
 };
 
 export const discardsHand: Effect = {
@@ -188,3 +220,11 @@ export const rearrangesTop = (n: Amount): Effect => ({
   text: `look at the top ${measured(n, (k) => `${k} cards`)} of any draw deck or discard pile and put them back as you like`,
   hint: 1,
 });
+
+/** CR-140: of several draws that a card gives a player together, one at most may be given up for a download. */
+export const convertsOneDraw: ForbidModifier = forbid(
+  'convert-draw',
+  'each time a card gives several card draws, only one of them may be converted to a download',
+  { rule: 'CR-140', text: '{card}: another of these draws was converted already' },
+  () => true,
+);

@@ -1,4 +1,4 @@
-/** Ships that vanish into a card and lie on it, out of everybody's reach, until it lets them go (CR-181, CR-182). */
+/** Ships, and what flies about like them, that vanish into a card and lie on it, out of everybody's reach, until it lets them go (CR-181, CR-182). */
 import { locationOf, locationSpot, put, putOn, Zone } from '@spaceline/engine';
 import { type Effect, type Reach, reach } from '@spaceline/engine/language';
 import { isInRift, reappear } from '../time-rifts.ts';
@@ -14,7 +14,7 @@ export const vanishesIntoThis: Effect = {
   hint: 1,
 };
 
-export const whatVanished: Reach = reach('the ship that vanished and all aboard', ({ g, source }, id) =>
+export const whatVanished: Reach = reach('what vanished, with everybody aboard,', ({ g, source }, id) =>
   isInRift(g, source, id),
 );
 
@@ -23,6 +23,6 @@ export const reappears: Effect = {
     reappear(g, source);
   },
   could: () => true,
-  text: 'the ship is back there',
+  text: 'what vanished is back there',
   hint: 0,
 };

@@ -1,5 +1,14 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships. */
-import { boardersAt, type Game, headsOf, isInfiltrating, mayBeCaptured, personnelAt, Zone } from '@spaceline/engine';
+import {
+  boardersAt,
+  controls,
+  type Game,
+  headsOf,
+  isInfiltrating,
+  mayBeCaptured,
+  personnelAt,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   affiliation,
@@ -27,7 +36,7 @@ import { presentWith } from './whereabouts.ts';
 function boardedShip({ g, you }: Reading, id: number): number {
   const { zone, host, controller } = g.card(id);
   if (zone !== Zone.Aboard || controller === you || !g.def(host).ship) return -1;
-  return g.card(host).controller === you ? host : -1;
+  return controls(g, you, host) ? host : -1;
 }
 const boards = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
 
@@ -49,7 +58,7 @@ export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
 export const intruders: Filter = {
   test: ({ g, you }, id) => {
     const { zone, host, controller } = g.card(id);
-    if (zone !== Zone.Aboard || controller === you || g.card(host).controller !== you) return false;
+    if (zone !== Zone.Aboard || controller === you || !controls(g, you, host)) return false;
     return boards(g, id) || (g.def(id).personnel && !isInfiltrating(g, id));
   },
   pre: 'intruders',

@@ -1,6 +1,14 @@
-/** Kits, tricorders and PADDs: a skill for everybody of one classification. */
-import type { Classification, Skill } from '@spaceline/engine';
+/** Kits, tricorders and PADDs: a skill for everybody of one classification, wit for everybody of one affiliation. */
 import {
+  type Affiliation,
+  type Classification,
+  classificationOf,
+  type Skill,
+  secondClassificationOf,
+} from '@spaceline/engine';
+import {
+  affiliation,
+  boost,
   type Filter,
   gainSkill,
   type Modifier,
@@ -8,11 +16,14 @@ import {
   classification as ofClassification,
   people,
   your,
+  yourPersonnelPresent,
 } from '@spaceline/engine/language';
 
 /** each of the two on a card has it. */
 const twice = (c: Classification): Filter => ({
-  test: ({ g }, id) => g.def(id).facts.classification === c && g.def(id).facts.classification2 === c,
+  test: ({ g }, id) => {
+    return classificationOf(g, id) === c && secondClassificationOf(g, id) === c;
+  },
   pre: '',
   post: '',
 });
@@ -26,3 +37,8 @@ export const kit = (c: Classification, name: Skill): Modifier[] => {
     { ...gainSkill(name, pair, { levels: 2 }), text: '' },
   ];
 };
+
+/** "Klingon use only", CUNNING +2 for each of them where it is, and every copy counts. */
+export const padd = (users: Affiliation): Modifier[] => [
+  boost(['cunning'], 2, yourPersonnelPresent(affiliation(users)), { cumulative: true }),
+];

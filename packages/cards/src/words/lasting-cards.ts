@@ -28,6 +28,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { affectsAll } from './all-players.ts';
 import { crewIncludes } from './permissions.ts';
 import { named } from './phrases.ts';
 
@@ -65,6 +66,16 @@ export const fromYourNextTurn: Condition = when(
   'it is your next turn or later',
   ({ g, source }) => g.state.turn.number >= g.card(source).since + 2,
 );
+
+/** You have had one of these in play since an earlier turn. */
+export const hadSinceEarlier = (s: Selector): Condition =>
+  when(`you had ${s.one} in play before this turn`, (r) =>
+    s.ids(r).some((id) => r.g.state.turn.number > r.g.card(id).since),
+  );
+
+/** There are so many of these in play. */
+export const inPlayAtLeast = (n: number, s: Selector): Condition =>
+  when(`there are at least ${n} of ${s.many} in play`, (r) => s.ids(r).length >= n);
 
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
@@ -115,9 +126,10 @@ export const placeBesideDeck: Effect = {
 /** "That player …, not cumulative": of several copies beside one deck the first counts. "You" is that player. */
 export const atEndOfTurnsBesideIt = (effect: Effect): Trigger =>
   trigger('end of every turn', effect, {
-    when: when(
-      'it lies beside that draw deck',
-      (r) => deckOf(r.g, r.source) === r.g.state.turn.seat && isFirst(r, (c) => deckOf(r.g, c.id)),
+    when: when('it lies beside that draw deck', (r) =>
+      affectsAll.met(r)
+        ? isFirst(r, () => 0)
+        : deckOf(r.g, r.source) === r.g.state.turn.seat && isFirst(r, (c) => deckOf(r.g, c.id)),
     ),
     text: `at the end of each turn of the player beside whose draw deck it lies, that player must ${effect.text} (not cumulative)`,
   });

@@ -2,7 +2,9 @@
 import {
   type Affiliation,
   adjacent,
+  type Flow,
   hiddenIn,
+  isLocationSpot,
   isUnopposed,
   locationOf,
   locationSpot,
@@ -18,6 +20,7 @@ import {
   amountOf,
   type Condition,
   type Definition,
+  download,
   type Effect,
   type Filter,
   type ForbidModifier,
@@ -29,6 +32,7 @@ import {
   inFigures,
   list,
   measured,
+  type Noun,
   type Place,
   people,
   Reading,
@@ -38,8 +42,11 @@ import {
   type Trigger,
   titled,
   trigger,
+  useOf,
   type Word,
   when,
+  withArticle,
+  your,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 import { called } from '../titles.ts';
@@ -64,6 +71,10 @@ export const spanWithNeighbours = (least: number): Points =>
     const near = g.state.locations.filter((l) => adjacent(g, at, l.id));
     return least + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length;
   });
+
+/** The printed span, and so much less for such ships (R-7.3). */
+export const spanLessFor = (printed: number, less: number, f: Filter): Points =>
+  spoken(`span -${less} for all ${f.pre}s`, (r) => (r.target >= 0 && f.test(r, r.target) ? printed - less : printed));
 
 /** R-12.18: different ones are of another title and persona. */
 export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
@@ -102,6 +113,13 @@ export const happensHere: Condition = {
   hint: 0.7,
 };
 
+/** You have just solved that mission. */
+export const solvedByYou: Condition = {
+  met: ({ event, you }) => event?.name === 'solved' && event.seat === you,
+  text: 'you have solved it',
+  hint: 0.5,
+};
+
 /** The same, and that is such a place; under a cloak this card is not there (CR-76). */
 export const happensHereAt = (place: Place): Condition => ({
   met: (r) => happensHere.met(r) && hiddenIn(r.g, r.source) < 0 && place.has(r, locationSpot(r.event!.location)),
@@ -114,6 +132,14 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
   const text = `nobody beams up or down here without ${what}`;
   return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, ({ g, source }, spot, seat) => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
+  });
+};
+
+/** Whoever attempts the mission that this card is on needs one of these, of their own. */
+export const attemptingNeeds = (what: Noun): ForbidModifier => {
+  const text = `to attempt the mission here a player must have ${withArticle(what.bare ?? what.one)}`;
+  return forbid('attempt', text, { rule: 'R-8.1', text: `{card}: ${text}` }, ({ g, source }, location, seat) => {
+    return location === locationOf(g, source) && your(what).ids(new Reading(g, source, seat)).length === 0;
   });
 };
 
@@ -141,18 +167,11 @@ export const whenEarned = (f: Filter, from: string, effect: Effect): Trigger => 
   });
 };
 
-/** R-7.9: nobody beams to or from the planet where this card is. */
-export const noBeamingToPlanetHere: ForbidModifier = forbid(
-  'beam',
-  'nobody beams to or from the planet here',
-  { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' },
-  ({ g, source }, spot) => spot === planetSpot(locationOf(g, source)),
-);
-
 const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
   locationOf(g, mission) === locationOf(g, source);
-const isInYourAwayTeam = ({ g, you }: Reading, id: number): boolean =>
-  g.card(id).controller === you && g.card(id).zone === Zone.Planet;
+/** R-8.1: where there is only a planet, whoever attempts is in an Away Team. */
+const isInYourAwayTeam = ({ g, you }: Reading, mission: number, id: number): boolean =>
+  g.card(id).controller === you && (g.card(id).zone === Zone.Planet || g.def(mission).facts.where === 'planet');
 
 /** They, or all of yours, may attempt the mission that this card is on by this requirement, in place of the printed one. */
 export const mayAttemptBy = (
@@ -162,7 +181,7 @@ export const mayAttemptBy = (
   ...grant(
     'attempt',
     `your Away Teams${who === null ? '' : ` with ${people.which(who).one}`} may attempt this mission with ${requirement.text} in place of its requirements`,
-    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who?.test(r, id) !== false,
+    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, mission, id) && who?.test(r, id) !== false,
   ),
   asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
 });
@@ -172,6 +191,17 @@ export const youSolveIt: Condition = when(
   'you solve the mission',
   (r) => r.event?.name === 'solved' && r.event.seat === r.you && happensHere.met(r),
 );
+
+/** They help you solve a mission that such an objective of yours is on: it is completed with that. */
+export const helpsComplete = (who: Selector, f: Filter): Condition => ({
+  met: (r) => {
+    const { event: e, g, you } = r;
+    if (e?.name !== 'solved' || e.seat !== you || !who.ids(r).some((id) => e.cards.includes(id))) return false;
+    return g.tableau.onLocation[e.location].some((id) => g.card(id).controller === you && f.test(r, id));
+  },
+  text: `${who.one} helps complete ${named(f)}`,
+  hint: 0.8,
+});
 
 /**
  * Your missions with more than one affiliation icon are closed to your opponent, unless that player brought a copy (R-3.8) or has an
@@ -197,6 +227,47 @@ export const mayAttemptMissionsWith = (who: Filter, icon: Affiliation): GrantMod
     `${named(who, 'personnel')} may attempt missions with [${icon}]`,
     (r, mission, id) => r.g.def(mission).facts.missionAffiliations?.includes(icon) === true && who.test(r, id),
   );
+const onMission = useOf('mission', { times: 1, per: 'game', by: 'title' });
+
+/** Such a card comes to an unsolved mission of yours, to each mission once. */
+export const downloadToMission = (f: Filter): Effect => {
+  const about = (spot: number): string => String(spotLocation(spot));
+  const fetch = download(f, {
+    is: (r, spot) =>
+      isLocationSpot(spot) &&
+      ownsMission(r.g, spotLocation(spot), r.you) &&
+      !solved(r.g, spotLocation(spot)) &&
+      onMission.isLeft(r, about(spot)),
+    text: 'to one of your unsolved missions (one for each mission)',
+  });
+  return {
+    ...fetch,
+    *run(r): Flow {
+      const there = (): number[] => r.g.tableau.onLocation.map((ids) => ids.filter((id) => f.test(r, id)).length);
+      const before = there();
+      yield* fetch.run(r);
+      there().forEach((n, l) => {
+        if (n > (before[l] ?? 0)) onMission.use(r, String(l));
+      });
+    },
+  };
+};
+
+/** Only a player of whom this is true may attempt the mission that this card is on. */
+export const onlyAttemptedBy = (c: Condition): ForbidModifier =>
+  forbid(
+    'attempt',
+    `this mission may only be attempted if ${c.text}`,
+    { rule: 'R-8.1', text: '{card} keeps you from attempting that mission' },
+    ({ g, source }, location, seat) => locationOf(g, source) === location && !c.met(new Reading(g, source, seat)),
+  );
+
+/** The mission cards at the place of this text, or of the attempt that meets it. */
+export const thisMission: Selector = select('this mission', 'this mission', ({ g, source, attempt }) => {
+  const at = attempt?.location ?? locationOf(g, source);
+  return at < 0 ? [] : g.location(at).missions.slice();
+});
+
 /** Of missions: you have solved it. */
 export const youSolved: Filter = {
   test: ({ g, you }, spot) => g.location(spotLocation(spot)).solvedBy === you,

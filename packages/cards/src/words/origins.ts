@@ -78,6 +78,29 @@ export const ofTheSectOf = (s: Selector): Filter => ({
 
 const UNALIGNED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
+/** Its lore names one of those (CR-129); who is named is among the facts. */
+export const namesInLore = (s: Selector): Filter => ({
+  test: (r, id) => {
+    const names = r.g.def(id).facts.loreNames ?? [];
+    return s.ids(r).some((x) => names.includes(r.g.def(x).title) || r.g.def(x).personas.some((p) => names.includes(p)));
+  },
+  pre: '',
+  post: `that names ${s.one} in its lore`,
+});
+
+/** The lore of one of those names it. */
+export const namedInLoreOf = (s: Selector): Filter => ({
+  test: (r, id) => {
+    const d = r.g.def(id);
+    return s.ids(r).some((x) => {
+      const names = r.g.def(x).facts.loreNames ?? [];
+      return names.includes(d.title) || d.personas.some((p) => names.includes(p));
+    });
+  },
+  pre: '',
+  post: `that the lore of ${s.one} names`,
+});
+
 /** R-6.1: it has an affiliation, and not only Non-Aligned or Neutral. */
 export const aligned: Filter = {
   test: ({ g }, id) => (affiliations(g, id) & ~UNALIGNED) !== 0,

@@ -1,6 +1,7 @@
 /** What a text leaves to the other player, or does to both. */
 import {
   chooseCards,
+  chooseWord,
   confirm,
   type Flow,
   locationSpot,
@@ -28,6 +29,7 @@ import {
   thereIs,
   your,
 } from '@spaceline/engine/language';
+import { affectsAll, affectsItsPlayer, isReversed } from './all-players.ts';
 import { awake } from './permissions.ts';
 
 const yes = (): boolean => true;
@@ -67,6 +69,32 @@ export const opponentMay = (e: Effect): Effect => ({
   text: `your opponent may ${e.text}`,
   hint: -Math.max(0, e.hint),
 });
+
+/** Where another card reverses it, the other player is "you" in it. */
+export const unlessReversed = (e: Effect): Effect => {
+  const reading = (r: Reading): Reading => (isReversed.met(r) ? readByOpponent(r) : r);
+  return { ...e, run: (r) => e.run(reading(r)), could: (r) => e.could(reading(r)), parts: [e] };
+};
+
+/** "Choose any player, who …": that player is "you" in it; or both, where another card says so. */
+export const anyPlayer = (e: Effect): Effect => ({
+  *run(r): Flow {
+    const all = affectsAll.met(r);
+    const ways = WHO.filter(({ mark }) => e.could(mark === 'you' ? r : readByOpponent(r)));
+    const question = { id: 'player', text: '{card}: which player?', card: r.source };
+    const own = affectsItsPlayer.met(r) ? 'you' : null;
+    const who = all ? null : (own ?? (yield* chooseWord(r.g, r.you, ways, question)));
+    for (const { mark } of WHO) if (all || mark === who) yield* e.run(mark === 'you' ? r : readByOpponent(r));
+  },
+  could: (r) => e.could(r) || e.could(readByOpponent(r)),
+  parts: [e],
+  text: `choose any player, who must ${e.text}`,
+  hint: e.hint,
+});
+const WHO = [
+  { mark: 'you', word: 'you' },
+  { mark: 'opponent', word: 'your opponent' },
+] as const;
 
 /** It is read once for each player, whoever meets it. */
 export const eachPlayer = (e: Effect): Effect => ({

@@ -14,6 +14,7 @@ import {
   mayBeCaptured,
   personnelBattle,
   putAt,
+  type Skill,
   Status,
   shipBattle,
   spotOf,
@@ -21,6 +22,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  affiliation,
   anything,
   type BoostOptions,
   type Condition,
@@ -29,6 +31,7 @@ import {
   type Filter,
   type ForbidModifier,
   forbid,
+  gainSkill,
   itsHost,
   just,
   type Limit,
@@ -38,6 +41,7 @@ import {
   type Reach,
   type Reading,
   type Selector,
+  type SkillModifier,
   type StaffingModifier,
   ships,
   spoke,
@@ -87,25 +91,40 @@ export const without = (f: Filter): Filter =>
     `in a crew or Away Team without ${f.pre} personnel`,
     (r, id) => !ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
   );
+/** … with somebody of this kind, who may be themselves. */
+export const inATeamWith = (f: Filter): Filter =>
+  after(`in a crew or Away Team with ${f.pre}`, (r, id) =>
+    ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
+  );
 /** Says yes to any card, while this holds. */
 export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
+
+/** R-6.3: the skills that this personnel has only while working as that affiliation; the card lists them so. */
+export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, number])[]): SkillModifier[] =>
+  skills.map(([name, levels]) => ({ ...gainSkill(name, thisCard.which(affiliation(a)), { levels }), text: '' }));
 
 /** BOG-67: whom a player may capture. */
 export const capturable = (n: Noun): Noun =>
   n.which({ pre: '', post: '', test: (r, id) => mayBeCaptured(r.g, id, r.you) });
 
 /** This card is aboard one of these. */
-export const isAboard = (n: Noun): Condition => ({
-  met: (r) => onA(n).test(r, r.source),
-  text: `aboard ${n.one}`,
-  hint: 0.4,
-});
+export const isAboard = (n: Noun): Condition => {
+  const aboard = onA(n);
+  return {
+    met: (r) => aboard.test(r, r.source),
+    text: `aboard ${n.one}`,
+    hint: 0.4,
+  };
+};
 
 // ----- reaches
 
+const yourShips = your(ships);
+const whatItIsAboard = itsHost();
+
 /** This personnel, and the ship of the same player that he or she is aboard. */
 export const thisAndItsShip: Reach = {
-  has: (r, id) => thisCard.has(r, id) || (itsHost().has(r, id) && your(ships).has(r, id)),
+  has: (r, id) => thisCard.has(r, id) || (whatItIsAboard.has(r, id) && yourShips.has(r, id)),
   each: 'this personnel, with your ship that he or she is aboard,',
 };
 

@@ -18,6 +18,7 @@ import {
   ownsMission,
   planetSpot,
   printedAttribute,
+  printedClassifications,
   roomsOf,
   type Seat,
   type Skill,
@@ -53,10 +54,12 @@ import {
   type ReportModifier,
   type Selector,
   select,
+  spoke,
   titled,
   when,
 } from '@spaceline/engine/language';
 import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
+import { affectsAll } from './all-players.ts';
 import { named } from './phrases.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -75,6 +78,13 @@ export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShut
 /** The cards of the Fajo Collection carry his mark. */
 export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
 export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
+/** Of this very title, and not of its group (CR-12). */
+export const exactly = (title: string): Filter => {
+  spoke('title', title);
+  return { ...before(title, ({ g }, id) => g.def(id).title === title), named: true, kinds: [title] };
+};
+/** Whatever it is. */
+export const anyCard: Filter = before('', () => true);
 /** Seeded cards lie face down until they are turned up (R-4.40). */
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled, not in stasis (R-12.8); a stopped personnel is still there. */
@@ -122,7 +132,7 @@ export const staffingIconsAtMost = (n: Amount): Filter =>
   );
 /** As intruders or infiltrators, where the ship is another's. */
 export const withYourPersonnelAboard: Filter = after(
-  'with your personnel aboard',
+  'with your personnel aboard as intruders or infiltrators',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
 /** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
@@ -139,6 +149,11 @@ export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filte
       return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );
+/** R-3.19 */
+export const headquartersCard: Filter = before(
+  'headquarters',
+  ({ g }, id) => g.def(id).facts.facility === 'headquarters',
+);
 /** Deep Space 9 and its like; not every station is one (R-1.3). */
 export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
 /** May work together with what that selector stands for (R-6.1). */
@@ -184,14 +199,15 @@ export const yourTeamsWithMore = (o: MoreThan): Selector => {
 };
 
 const printedAs = (c: Classification): Filter =>
-  before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
-const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => g.def(id).facts.classification2 === c);
+  before(`${c}-classification`, ({ g }, id) => printedClassifications(g, id)[0] === c);
+const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => printedClassifications(g, id)[1] === c);
 
 /** Whoever is printed with the one classification has the other instead (R-1.7); of two people on a card, the one it is about. */
 export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
   const second = who.which(secondlyAs(from));
   return [
     becomesClassification(to, who.which(printedAs(from))),
+    { ...becomesClassification(to, second), what: 'second-classification', text: '' },
     { ...gainSkill(from, second, { levels: -1 }), text: '' },
     { ...gainSkill(to, second), text: '' },
   ];
@@ -215,6 +231,14 @@ export const beamThroughShields = (from: Reach): GrantModifier =>
     (r, _target, end) => isCardSpot(end) && from.has(r, end),
   );
 
+/** They beam through the SHIELDS of such ships, in both directions; R-7.10: whoever else covers those is not overcome. */
+export const beamThroughShieldsOf = (whose: Reach, from: Reach): GrantModifier =>
+  grant(
+    'through-shields',
+    `its transporters may be used to beam through SHIELDS of ${whose.each}`,
+    (r, target, end) => isCardSpot(end) && from.has(r, end) && whose.has(r, target),
+  );
+
 /** The door is open to your cards that pass (R-1.22). */
 export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
   grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (r, id) => {
@@ -235,7 +259,7 @@ export const reportAnyNumber: ReportModifier = mayReport(
   ({ g }) => g.state.players[g.state.turn.seat].reported > 0,
   null,
   // WARP-34
-  { free: true, forBoth: when('the format says so', ({ g }) => g.format.redAlertForBoth) },
+  { free: true, forBoth: when('the format says so', (r) => r.g.format.redAlertForBoth || affectsAll.met(r)) },
 );
 
 // ----- what they may not
@@ -319,3 +343,11 @@ export const crewTotalOver = (name: Attribute, n: number): Filter =>
   after(`with ${name.toUpperCase()}>${n} in crew`, ({ g }, id) => {
     return totalAttribute(g, ablePersonnelAt(g, id, g.card(id).controller), name) > n;
   });
+
+/** This personnel and those work together, whatever the affiliations (R-6.1). */
+export const mayWorkWith = (f: Filter): GrantModifier =>
+  grant(
+    'mix-cards',
+    `may work with ${named(f, '')}`,
+    (r, a, b) => (a === r.source && f.test(r, b)) || (b === r.source && f.test(r, a)),
+  );

@@ -136,6 +136,16 @@ export const takesBack = (p: Picker): Effect => ({
   hint: 1.5,
 });
 
+/** From a hand, or another pile, to the discard pile. */
+export const throwsAway = (p: Picker): Effect => ({
+  *run(r) {
+    for (const id of yield* p.pick(r)) toPile(r.g, id, Zone.Discard);
+  },
+  could: (r) => p.any(r),
+  text: `discard ${p.text}`,
+  hint: 1,
+});
+
 // ----- turning up a draw deck
 
 /** What may lie in a draw deck (R-2.7); Tactics do not (BOG-10). */

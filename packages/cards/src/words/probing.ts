@@ -5,6 +5,7 @@ import {
   affiliationBit,
   type Flow,
   GameEvent,
+  hide,
   respond,
   shown,
   toPile,
@@ -67,6 +68,8 @@ export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effe
       probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
       const turned = new GameEvent('probed', r.you, r.source, [card]);
       yield* respond(r.g, turned);
+      // whoever answered has seen it; nobody may recognise it after a shuffle
+      hide(r.g, [card]);
       // a text may have the result ignored, and another card turned up
       if (turned.cancelled) continue;
       if (line?.drawn) toPile(r.g, card, Zone.Hand);

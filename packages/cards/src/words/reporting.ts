@@ -55,6 +55,16 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   text: who.named ? who.pre : `any ${words(who, 'card')}`,
 });
 
+/** … only when this has just happened, once per game for each card that did it (R-4.11). */
+export const specialDownloadWhen = (
+  who: Filter,
+  answers: NonNullable<DownloadIcon['answers']>,
+  icon = 0,
+): DownloadIcon => {
+  const plain = specialDownload(who, icon);
+  return { ...plain, answers, text: `${plain.text} (if ${answers.when.text}; once per game for each)` };
+};
+
 /** R-5.17: one that is used once per turn, not once per game (R-4.20: by player and title). */
 export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => ({
   icon,
@@ -73,6 +83,26 @@ export const eachMaySeedUnder = (n: number | 'any number of', f: Filter): Seedin
     n === 'any number of' ? Number.POSITIVE_INFINITY : n,
     f.test,
     ({ g, source }) => [locationSpot(locationOf(g, source))],
+  );
+
+/** Its player may seed such cards with it, beneath the same mission. */
+export const youMaySeedWithIt = (n: number, f: Filter): SeedingModifier =>
+  maySeed(
+    `you may seed up to ${n} ${words(f, 'cards')} here`,
+    'dilemma-phase',
+    n,
+    (r, id) => id !== r.source && r.g.card(id).owner === r.g.card(r.source).owner && f.test(r, id),
+    ({ g, source }) => [locationSpot(g.card(source).host)],
+  );
+
+/** The player of this facility may seed one such ship here, face up: it is docked (DOM-60). */
+export const youMaySeedShipHere = (f: Filter): SeedingModifier =>
+  maySeed(
+    `you may seed one ${words(f, 'ship')} here`,
+    'facility-phase',
+    1,
+    (r, id) => r.g.card(id).owner === r.you && r.g.def(id).ship && f.test(r, id),
+    ({ source }) => [source],
   );
 
 /** The player of this ship or facility may seed such cards aboard. */

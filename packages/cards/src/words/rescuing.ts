@@ -7,8 +7,8 @@ import {
   locationOfSpot,
   personnelAt,
   planetSpot,
-  putAt,
   type Spot,
+  sendTo,
   setFree,
 } from '@spaceline/engine';
 import { type Effect, type Reading, type Selector, select } from '@spaceline/engine/language';
@@ -42,7 +42,7 @@ export const rescuesAtOnePlace: Effect = {
     const spot = yield* chooseSpot(r.g, r.you, rescuers(r), question);
     for (const id of yourCaptured.ids(r).filter((x) => placeOf(r, x) === locationOfSpot(g, spot))) {
       setFree(g, id);
-      putAt(g, id, spot);
+      sendTo(g, id, spot);
     }
   },
   could: (r) => rescuers(r).length > 0,

@@ -1,16 +1,22 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
+  type Affiliation,
+  affiliationBit,
+  affiliations,
   chooseCard,
   type Flow,
+  type Game,
   GameEvent,
   isOpen,
   isPlanetLocation,
   isSpaceLocation,
+  knows,
   locationOf,
   lookAt,
   pile,
   putUnder,
   respond,
+  Status,
   seedsUnder,
   skillNumber,
   totalSkill,
@@ -24,18 +30,27 @@ import {
   both,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
   missions,
   oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
+  remembersCount,
+  type Selector,
+  script,
   seedCardsAt,
+  select,
   ships,
   shows,
   skill,
+  type Trigger,
   target,
   thereIs,
   thisCard,
+  trigger,
+  when,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
@@ -144,3 +159,48 @@ export const looksForArtifacts: Ability = ability('peek', shows(allBut(3, seedCa
   limit: oncePerGame,
   when: thereIs(thisCard.which(both(onAPlanet, aloneWith(skill('Archaeology'))))),
 });
+
+/** Nobody starts a battle here in a turn in which such a card was not played by that player on something here. */
+export const battleNeedsScan = (f: Filter): { modifier: ForbidModifier; trigger: Trigger } => {
+  const scanned = remembersCount('scanned', 'when it was scanned');
+  const here = ({ g, source }: Reading, l: number): boolean => l >= 0 && locationOf(g, source) === l;
+  return {
+    modifier: forbid(
+      'battle',
+      `${f.pre} must be played to start a battle here`,
+      { rule: 'R-9.1', text: '{card}: a battle here needs a scan first', also: ['R-10.1'] },
+      (r, l) => here(r, l) && scanned.read(r) !== r.g.state.turn.number,
+    ),
+    trigger: trigger(
+      { on: 'plays' },
+      script('', function* (r) {
+        scanned.keep(r, r.g.state.turn.number);
+      }),
+      {
+        when: when(
+          'one is played here',
+          (r) =>
+            r.event !== null &&
+            f.test(r, r.event.card) &&
+            r.event.seat === r.g.state.turn.seat &&
+            here(r, r.event.location),
+        ),
+        text: '',
+      },
+    ),
+  };
+};
+
+/** Of an opponent who has cards of that affiliation in play: the hidden agendas that you have not seen (R-4.40). */
+export const hiddenAgendasOfA = (a: Affiliation): Selector => ({
+  ...select(`a [${a}] player’s hidden agenda`, `the hidden agendas of a [${a}] player`, (r) => {
+    const { g, you, opponent } = r;
+    const theirs = (id: number): boolean => g.card(id).controller === opponent;
+    if (!g.tableau.inPlay.some((id) => theirs(id) && (affiliations(g, id) & affiliationBit(a)) !== 0)) return [];
+    return g.state.cards
+      .map((c) => c.id)
+      .filter((id) => theirs(id) && g.card(id).zone === Zone.Table && isFaceDown(g, id) && !knows(g, you, id));
+  }),
+  ofPile: true,
+});
+const isFaceDown = (g: Game, id: number): boolean => (g.card(id).status & Status.FaceDown) !== 0;

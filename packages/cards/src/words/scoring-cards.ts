@@ -1,5 +1,15 @@
 /** Cards that are scored, for their own point box; and how the scores stand. */
-import { type Flow, losePoints, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
+import {
+  type Flow,
+  isCardSpot,
+  type LedgerEntry,
+  locationOf,
+  losePoints,
+  scoreBox,
+  scoreCard,
+  scoreOf,
+  takeBackPoints,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -11,6 +21,7 @@ import {
   inFigures,
   type Limit,
   type Picker,
+  type Reading,
   type Selector,
   useOf,
   type Who,
@@ -71,14 +82,16 @@ export const oncePerPersona = (s: Selector, e: Effect): Effect => ({
 const oncePerGameForAll: Limit = { times: 1, per: 'game', by: 'title for both' };
 const ofPersona = useOf('score', oncePerGameForAll);
 
-export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you'): Effect => {
+/** Whoever plays Borg loses none, unless the text says so (docs/decisions/rules.md, R-11.60). */
+export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you', o: { evenBorg?: true } = {}): Effect => {
   const lose = who === 'you' ? 'lose' : 'your opponent loses';
+  const text = typeof n === 'number' ? `${lose} ${n} points` : `${lose} as many points as ${n.text}`;
   return {
     *run(r) {
-      losePoints(r.g, who === 'you' ? r.you : r.opponent, amountOf(n, r), r.source);
+      losePoints(r.g, who === 'you' ? r.you : r.opponent, amountOf(n, r), r.source, o.evenBorg);
     },
     could: () => true,
-    text: typeof n === 'number' ? `${lose} ${n} points` : `${lose} as many points as ${n.text}`,
+    text: o.evenBorg ? `${text}, even if playing Borg` : text,
     hint: ((who === 'you' ? -1 : 1) * hintOf(n)) / 5,
   };
 };
@@ -113,3 +126,21 @@ export const scoresBox: Effect = {
   text: 'score its points',
   hint: 3,
 };
+
+/** The last loss of yours this turn, at the location of whoever was chosen, if it is not greater (R-11.60). */
+const justLost = ({ g, you, target }: Reading, most: number): LedgerEntry | undefined => {
+  const at = isCardSpot(target) ? locationOf(g, target) : -1;
+  const last = g.state.ledger.findLast((e) => e.seat === you && e.turn === g.state.turn.number);
+  return last !== undefined && at >= 0 && last.at === at && last.points < 0 && -last.points <= most ? last : undefined;
+};
+
+/** "Prevent one entire point loss of up to … just incurred there." */
+export const preventsLossThere = (most: number): Effect => ({
+  *run(r): Flow {
+    const lost = justLost(r, most);
+    if (lost !== undefined) takeBackPoints(r.g, (e) => e === lost, r.source);
+  },
+  could: (r) => justLost(r, most) !== undefined,
+  text: `prevent an entire loss of at most ${most} points just incurred there`,
+  hint: 3,
+});

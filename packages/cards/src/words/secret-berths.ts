@@ -6,6 +6,7 @@ import {
   locationSpot,
   put,
   rangeTo,
+  Status,
   spotLocation,
   whyNotStaffed,
   Zone,
@@ -14,6 +15,7 @@ import {
   type Ability,
   ability,
   type Effect,
+  type Filter,
   type Reading,
   remembersCount,
   type Trigger,
@@ -26,6 +28,17 @@ const since = remembersCount('since', 'when it came');
 
 const shipOf = ({ g, source }: Reading): number => g.tableau.on[source].find((id) => g.def(id).ship) ?? -1;
 const hiding = ({ event }: Reading): number => event?.cards[0] ?? -1;
+
+/** A ship that has vanished into a card of this kind; CR-79: what is phased cannot be targeted. */
+export const inBerth: Filter = {
+  test: ({ g }, id) => {
+    const c = g.card(id);
+    const held = c.zone === Zone.On && g.def(c.host).rules?.abilities?.some((a) => a.effect === vanishes) === true;
+    return held && (c.status & Status.Phased) === 0;
+  },
+  pre: '',
+  post: 'that has vanished',
+};
 
 const vanishes: Effect = {
   *run(r): Flow {

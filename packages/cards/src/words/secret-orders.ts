@@ -2,6 +2,7 @@
 import {
   action,
   chooseSpot,
+  controls,
   expose,
   type Flow,
   type Game,
@@ -12,20 +13,14 @@ import {
   ORDINARY,
   ownsMission,
   planetSpot,
-  positionOf,
-  reach as reachOf,
   solved,
   spotLocation,
-  spotOf,
-  whyNotMoveShip,
   Zone,
 } from '@spaceline/engine';
 import {
   type Condition,
   type Effect,
   type Filter,
-  type ForbidModifier,
-  forbid,
   type Modifier,
   type Reading,
   remembersCards,
@@ -34,6 +29,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { distance, mustDoNothingBut } from './orders.ts';
 
 /** Who was among the opponent's people as that player's last turn began; it is noted once in each. */
 const settled = remembersCards('settled', 'those who infiltrate');
@@ -52,7 +48,7 @@ export function noteInfiltrators(r: Reading): void {
 const shipOf = (g: Game, id: number): number => {
   const { zone, host, controller } = g.card(id);
   if (!isInfiltrating(g, id) || zone !== Zone.Aboard || !g.def(host).ship) return -1;
-  return g.card(host).controller === controller ? -1 : host;
+  return controls(g, controller, host) ? -1 : host;
 };
 
 export const longInfiltrating: Filter = {
@@ -81,18 +77,13 @@ export const targetsMission: Effect = {
   hint: 2,
 };
 
-const distance = (g: Game, a: number, b: number): number => Math.abs(positionOf(g, a) - positionOf(g, b));
 const isNearer = (r: Reading, from: number, to: number): boolean =>
   distance(r.g, to, goal.read(r)) < distance(r.g, from, goal.read(r));
 const isThere = (r: Reading, ship: number): boolean => r.g.card(ship).host === goal.read(r);
 
-/** What the ship could still do of what it must: fly nearer, or attempt the mission with its crew. */
-function owes(r: Reading, ship: number): boolean {
-  const { g, opponent } = r;
-  const { host, zone } = g.card(ship);
-  if (zone !== Zone.Space) return false;
-  if (!isThere(r, ship))
-    return whyNotMoveShip(g, opponent, ship) === null && reachOf(g, opponent, ship).some((l) => isNearer(r, host, l));
+/** At the mission: attempt it with its crew. */
+function owesAttempt({ g, opponent }: Reading, ship: number): boolean {
+  const { host } = g.card(ship);
   if (solved(g, host)) return false;
   const spots = [ship, ...(isPlanetLocation(g, host) ? [planetSpot(host)] : [])];
   return spots.some(
@@ -102,32 +93,14 @@ function owes(r: Reading, ship: number): boolean {
   );
 }
 
-const no = (
-  what: ForbidModifier['what'],
-  applies: (r: Reading, ship: number, by: number, object: number) => boolean,
-): Modifier => forbid(what, '', { rule: 'R-4.42', text: '{card}: the ship has its orders' }, applies);
-
 /** the ship and its crew do nothing else. */
-export const underOrders: Modifier[] = [
-  {
-    ...no('move-to', (r, ship, _, to) => ordered(r) === ship && !isNearer(r, r.g.card(ship).host, to)),
-    text: 'ship and crew must do nothing but go to that mission, with the infiltrator aboard, and attempt it if possible',
-  },
-  no('detour', (r, ship) => ordered(r) === ship),
-  no('attempt', (r, location) => {
-    const ship = ordered(r);
-    return ship >= 0 && r.g.card(ship).host === location && !isThere(r, ship);
-  }),
-  no('fire', (r, ship) => ordered(r) === ship && r.g.state.turn.seat === r.opponent),
-  no('leave', (r, id) => {
-    const ship = ordered(r);
-    return ship >= 0 && r.g.card(id).controller === r.opponent && spotOf(r.g, id) === ship && !isThere(r, ship);
-  }),
-  no('end-turn', (r, seat) => {
-    const ship = ordered(r);
-    return ship >= 0 && seat === r.opponent && owes(r, ship);
-  }),
-];
+export const underOrders: Modifier[] = mustDoNothingBut({
+  ship: ordered,
+  isNearer,
+  isThere,
+  owes: owesAttempt,
+  text: 'ship and crew must do nothing but go to that mission, with the infiltrator aboard, and attempt it if possible',
+});
 
 /** The mission has been attempted there: the infiltrator is found out. */
 export const exposedByAttempt: Trigger = trigger(

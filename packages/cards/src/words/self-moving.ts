@@ -1,18 +1,26 @@
-/** Cards that no player steers: they fly along the spaceline and attack whomever they find (R-8.27, BOG-52 to BOG-58). */
+/** Cards that no player steers: they fly along the spaceline, and attack, destroy or hold whomever they find (R-8.27, BOG-52 to BOG-58). */
 import {
   chooseSpot,
   chooseWord,
+  destroy,
+  everythingAboard,
   type Flow,
   fightOut,
   forbidden,
   type Game,
+  GameEvent,
   hiddenIn,
+  inPlay,
+  isPlanetLocation,
   locationOf,
   locationSpot,
   newShipBattle,
+  placeRef,
+  planetSpot,
   positionOf,
   printedAttribute,
   put,
+  respond,
   SEATS,
   type Seat,
   shown,
@@ -22,7 +30,27 @@ import {
   stopped,
   Zone,
 } from '@spaceline/engine';
-import { type Effect, type Reading, remembersThat, type Trigger, trigger } from '@spaceline/engine/language';
+import {
+  type Ability,
+  ability,
+  type Effect,
+  people,
+  type Reading,
+  readingOf,
+  relocate,
+  remembersThat,
+  type Selector,
+  select,
+  ships,
+  type Trigger,
+  thisCard,
+  trigger,
+  your,
+} from '@spaceline/engine/language';
+import { understood, youHave } from './answers.ts';
+import { anyOrAll } from './choosing.ts';
+import { mayLeave } from './permissions.ts';
+import { struckHere } from './whereabouts.ts';
 
 const lineOf = (g: Game, location: number): readonly number[] => g.state.lines[g.location(location).quadrant];
 
@@ -30,7 +58,7 @@ const lineOf = (g: Game, location: number): readonly number[] => g.state.lines[g
 const headsRight = remembersThat('heading', 'it is heading for the right end of the spaceline');
 
 /** The end of the spaceline that is further away; equal: by total span; still equal: the opponent says (R-12.15). */
-function* furthestEnd(r: Reading, here: number): Flow<number> {
+export function* furthestEnd(r: Reading, here: number): Flow<number> {
   const { g, you, opponent } = r;
   const line = lineOf(g, here);
   const at = positionOf(g, here);
@@ -55,6 +83,128 @@ export const placeAtFurthestEnd: Effect = {
   text: 'place at the furthest end of the spaceline',
   hint: -4,
 };
+
+/** It enters play where it is met, and moves towards the end that is further away. */
+export const placeHereBoundForFurthestEnd: Effect = {
+  *run(r): Flow {
+    const here = r.attempt!.location;
+    const end = yield* furthestEnd(r, here);
+    put(r.g, r.source, Zone.Space, here);
+    headsRight.keep(r, lineOf(r.g, end)[0] !== end);
+    r.outcome = 'placed';
+  },
+  could: () => true,
+  text: 'place at the mission',
+  hint: -4,
+};
+
+/** It flies to another location of its line. */
+function goTo({ g, source }: Reading, location: number): void {
+  const from = { location: g.card(source).host };
+  put(g, source, Zone.Space, location);
+  g.tell(() => ({
+    kind: 'relocated',
+    cards: [shown(g, source)],
+    from,
+    to: { location },
+    by: sourceRef(g, source),
+  }));
+}
+
+/** One location at the end of every turn, and what it does where it comes to; from the end of the spaceline it leaves it. */
+export const movesAlong = (towards: string, arrives: Effect | null, leaves: Effect): Trigger =>
+  trigger('end of every turn', {
+    *run(r): Flow {
+      const { g, source } = r;
+      if (g.card(source).zone !== Zone.Space || stopped(g, source)) return;
+      const at = locationOf(g, source);
+      const next = lineOf(g, at)[positionOf(g, at) + (headsRight.met(r) ? 1 : -1)];
+      if (next === undefined) {
+        yield* leaves.run(r);
+        return;
+      }
+      goTo(r, next);
+      yield* respond(g, new GameEvent('moves', r.you, source, [source]));
+      if (arrives !== null && g.card(source).zone === Zone.Space) yield* arrives.run(r);
+    },
+    could: () => true,
+    text: `moves one location toward ${towards}${arrives === null ? '' : ` and ${arrives.text}`}. At the end of the spaceline, ${leaves.text}`,
+    hint: -4,
+  });
+
+const struck = ships.which(struckHere);
+/** CR-74, CR-88: whoever is aboard one of these ships, or on the planet. */
+const shaken = (r: Reading): number[] => {
+  const { g } = r;
+  const here = locationOf(g, r.source);
+  const aboard = struck.ids(r).flatMap((ship) => everythingAboard(g, ship));
+  return [...aboard, ...g.tableau.planet[here].filter((id) => hiddenIn(g, id) < 0)].filter((id) => g.def(id).personnel);
+};
+
+/** All ships where it is are destroyed; people who were aboard, or are on the planet, are held by it, in play and each alone (CR-138). */
+export const swallowsAllHere: Effect = {
+  *run(r): Flow {
+    const { g, source } = r;
+    // the attempt that met it may be elsewhere
+    const here = readingOf(g, source);
+    const lost = struck.ids(here);
+    const saved = shaken(here);
+    for (const id of saved) {
+      put(g, id, Zone.On, source);
+      g.tell(() => ({ kind: 'placed', card: shown(g, id), on: placeRef(g, source), by: sourceRef(g, source) }));
+    }
+    for (const id of lost) if (inPlay(g.card(id))) yield* destroy(g, id, source);
+  },
+  could: () => true,
+  text: 'destroys all ships there; personnel aboard, or on the planet, are placed under it (still in play)',
+  hint: -6,
+};
+
+/** It has left the spaceline, and holds whom it holds. */
+export const staysOnTable: Effect = {
+  *run({ g, source }): Flow {
+    put(g, source, Zone.Table, -1);
+    g.tell(() => ({ kind: 'placed', card: shown(g, source), on: null, by: sourceRef(g, source) }));
+  },
+  could: () => true,
+  text: 'place on table',
+  hint: 0,
+};
+
+/** Whoever is held by this card, of the player who says so. */
+const yoursHeld = your(people).which(mayLeave).on(thisCard);
+/** "even at a time location" */
+const everyPlanet: Selector = select('any planet, at any time', 'planets', ({ g }) =>
+  g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id)),
+);
+export const mayLeaveForAnyPlanet: Ability = ability('leave', relocate(anyOrAll(yoursHeld), everyPlanet), {
+  timing: 'any',
+  byAnyone: true,
+  when: understood(youHave(yoursHeld)),
+  text: 'at any time, any player may relocate personnel of their own from under it to any planet, at any time location as well',
+});
+
+/** Whoever is held by what has just struck that ship comes aboard it, whosever they are. */
+export const heldByItComeAboard = (ship: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, event, source } = r;
+    const [to] = ship.ids(r);
+    if (to === undefined || event === null) return;
+    for (const id of g.tableau.on[event.card].filter((x) => g.def(x).personnel)) {
+      put(g, id, Zone.Aboard, to);
+      g.tell(() => ({
+        kind: 'relocated',
+        cards: [shown(g, id)],
+        from: null,
+        to: placeRef(g, to),
+        by: sourceRef(g, source),
+      }));
+    }
+  },
+  could: () => true,
+  text: `all personnel under it come aboard ${ship.one}`,
+  hint: 2,
+});
 
 /** A player's ships where it is, as far as it sees them (CR-70, CR-80). */
 const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
@@ -96,15 +246,7 @@ function flyOn(r: Reading): void {
     at += step;
     left -= span(g, line[at], g.state.turn.seat);
   }
-  const from = { location: g.card(source).host };
-  put(g, source, Zone.Space, line[at]);
-  g.tell(() => ({
-    kind: 'relocated',
-    cards: [shown(g, source)],
-    from,
-    to: { location: line[at] },
-    by: sourceRef(g, source),
-  }));
+  goTo(r, line[at]);
 }
 
 /** A stopped one does neither (R-8.22). Whoever destroys it scores its points: that is a rule of battles. */

@@ -1,23 +1,31 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
 import {
+  chooseCard,
   damage,
   destroy,
   destroyEquipment,
+  type Flow,
+  type Game,
   locationOf,
   locationSpot,
+  makeDecloak,
   personnelAt,
   planetSpot,
   restoreRange,
+  Status,
   stopped,
 } from '@spaceline/engine';
 import {
   discardThis,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
   hereOf,
   infiltrating,
   type Noun,
   type Picker,
+  type Reading,
   type Selector,
   select,
   target,
@@ -89,6 +97,26 @@ export const destroysAll = (s: Noun): Effect => ({
   hint: -8,
 });
 
+const cloakedThere = ({ g, source, you }: Reading): number[] => {
+  const l = locationOf(g, source);
+  return l < 0
+    ? []
+    : g.tableau.space[l].filter(
+        (id) => g.def(id).ship && g.card(id).controller !== you && (g.card(id).status & Status.Cloaked) !== 0,
+      );
+};
+/** CR-70: no card targets a cloaked ship, but whoever finds one out brings it into the open. */
+export const makesOneDecloak: Effect = {
+  *run(r) {
+    const { g, you, source } = r;
+    const ship = yield* chooseCard(g, you, cloakedThere(r), { id: 'ship', text: '{card}: which ship?', card: source });
+    if (ship >= 0) yield* makeDecloak(g, ship);
+  },
+  could: (r) => cloakedThere(r).length > 0,
+  text: 'force one cloaked ship of your opponent’s at the same location to decloak',
+  hint: 2,
+};
+
 /** VOY-18: what is holographic is only switched off. */
 export const destroysEquipment = (p: Picker): Effect => ({
   *run(r) {
@@ -97,4 +125,32 @@ export const destroysEquipment = (p: Picker): Effect => ({
   could: (r) => p.any(r),
   text: `destroys ${p.text}`,
   hint: 2 * p.hint,
+});
+
+/** R-1.20: crew members are counted, not cards; intruders and captives are none. */
+const crewOf = (g: Game, ship: number): number =>
+  personnelAt(g, ship, g.card(ship).controller).reduce((sum, id) => sum + g.def(id).people, 0);
+
+/** They need so many crew members aboard to move, and to start a battle. */
+export const needCrewOf = (n: number, which: Noun): ForbidModifier[] => {
+  const reason = { rule: 'R-7.2', text: `{card}: the ship needs ${n} crew members aboard` };
+  const short = (r: Reading, id: number): boolean => which.has(r, id) && crewOf(r.g, id) < n;
+  return [
+    forbid(
+      'move',
+      `to move or start a battle, ${which.each} requires at least ${n} crew members aboard`,
+      reason,
+      short,
+    ),
+    forbid('open-fire', '', reason, short),
+  ];
+};
+
+export const damagesAll = (s: Noun): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) yield* damage(r.g, id);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `damages all ${s.many}`,
+  hint: -4,
 });

@@ -56,8 +56,10 @@ import {
   grant,
   type Limit,
   list,
+  may,
   mayReport,
   maySeed,
+  type Noun,
   normalCardPlay,
   not,
   ofType,
@@ -101,14 +103,17 @@ export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }
 };
 
 /** The same of two: somebody, with somebody else. */
-export const unopposedHereWith = (f: Filter, another: Filter): Condition => ({
-  met: (r) => {
-    const able = ablePersonnelAt(r.g, siteOf(r), r.you);
-    return unopposedHere(f).met(r) && able.some((a) => f.test(r, a) && able.some((b) => b !== a && another.test(r, b)));
-  },
-  text: `${unopposedHere(f).text} with any other ${some(another)}`,
-  hint: 0.5,
-});
+export const unopposedHereWith = (f: Filter, another: Filter): Condition => {
+  const one = unopposedHere(f);
+  return {
+    met: (r) => {
+      const able = ablePersonnelAt(r.g, siteOf(r), r.you);
+      return one.met(r) && able.some((a) => f.test(r, a) && able.some((b) => b !== a && another.test(r, b)));
+    },
+    text: `${one.text} with any other ${some(another)}`,
+    hint: 0.5,
+  };
+};
 
 /** You have such a personnel at this site, opposed or not. */
 export const youHaveHere = (f: Filter): Condition => ({
@@ -147,13 +152,15 @@ const gearOf = (f: Filter): Filter => both(ofType('Equipment'), f);
 const kindOf = (f: Filter): string => (f.named || /equipment$/.test(f.pre) ? f.pre : `${f.pre}s`);
 
 /** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
-export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier =>
-  siteReport(
+export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier => {
+  const things = gear.map(gearOf);
+  return siteReport(
     `compatible ${list([`${c}-classification personnel`, ...gear.map(kindOf)], 'and')} may report here`,
     (r, id) =>
       (r.g.def(id).personnel && (r.g.def(id).facts.classification === c || r.g.def(id).facts.classification2 === c)) ||
-      gear.some((f) => gearOf(f).test(r, id)),
+      things.some((f) => f.test(r, id)),
   );
+};
 
 interface SiteReportOptions {
   regardless?: true;
@@ -237,6 +244,10 @@ export const fetchHere = (f: Filter): Effect =>
     { ...f, test: (r, id) => r.g.def(id).personnel && f.test(r, id) },
     { is: (r, spot) => spot === r.source, text: 'here' },
   );
+
+/** To this site, and nowhere else at its location; a text that names the place needs no other permission (R-5.16). */
+export const downloadToThisSite = (f: Filter): Effect =>
+  download(f, { is: (r, spot) => spot === siteOf(r), places: (r) => [siteOf(r)], text: 'here' });
 
 /** Whoever has killed such people here in a battle gives up so many cards of the hand for each. */
 export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
@@ -370,9 +381,10 @@ export const sitesCalled = (title: string): Selector => {
 };
 
 /** What Process Ore asks of the site that it is on. */
-export const processesOre: { here(w: Condition): GrantModifier; now: Condition } = {
+export const processesOre: { here(w: Condition): GrantModifier; at(to: Reach): GrantModifier; now: Condition } = {
   here: (w) =>
     grant('text:processes-ore', `ore is processed here while ${w.text}`, (r, id) => id === r.source && w.met(r)),
+  at: (to) => grant('text:processes-ore', `ore is processed at ${to.each}`, (r, id) => to.has(r, id)),
   now: when('ore is processed here', ({ g, source }) => granted(g, 'text:processes-ore', g.card(source).host, -1)),
 };
 
@@ -432,4 +444,23 @@ export const maySeedFacilityHere = (title: string, phase: SeedPhase = 'facility-
 export const oreHere: { grant: GrantModifier; now: Condition } = {
   grant: grant('text:ore-here', 'Process Ore may be used here', ({ g, source }, id) => isHere(g, id, source)),
   now: when('a text allows it there', ({ g, source }) => granted(g, 'text:ore-here', source, -1)),
+};
+
+/** For each of these here, the player who controls the station may do something, who has somebody of that kind here. */
+export const whoControlsItMay = (keeper: Filter, each: Noun, e: Effect): Effect => {
+  const offered = may(e);
+  return {
+    *run(r): Flow {
+      const seat = r.g.card(vesselOf(r.g, siteOf(r))).controller;
+      const its = new Reading(r.g, r.source, seat);
+      // R-6.7: under house arrest he is here all the same
+      const keepers = personnelAt(r.g, siteOf(r), seat).filter((id) => keeper.test(its, id));
+      if (!controls(r.g, seat, siteOf(r)) || keepers.length === 0) return;
+      for (let n = each.present.ids(r).length; n > 0; n--) yield* offered.run(its);
+    },
+    could: () => true,
+    parts: [offered],
+    text: `if the station’s controller has ${some(keeper)} here, for each ${each.bare ?? each.one} here that player may ${e.text}`,
+    hint: 0,
+  };
 };

@@ -1,23 +1,42 @@
 /** Places on the spaceline by what stands there, and cards of which only one is seeded. */
 import {
+  chooseCard,
+  destroy,
   disabled,
+  discardFromPlay,
   elsewhereOnSpacelines,
   FIRST_IN_PLAY,
+  type Flow,
+  granted,
   hiddenIn,
+  isCardSpot,
+  kill,
   locationOf,
+  locationOfSpot,
   locationSpot,
   personnelAt,
+  placeRef,
+  putOn,
+  rangeTo,
   type Skill,
+  Status,
+  shown,
   skillNumber,
+  sourceRef,
+  toPile,
   totalSkill,
   Zone,
 } from '@spaceline/engine';
 import {
+  type Effect,
   type Filter,
   type ForbidModifier,
   forbid,
+  type GrantModifier,
+  grant,
   locations,
   people,
+  type Reach,
   type Reading,
   type SeedMode,
   type Selector,
@@ -27,6 +46,8 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
+import { isImmune } from '../nullifying.ts';
+import { distance } from './orders.ts';
 
 /** The first and the last location of a line. */
 export const spacelineEnds: Selector = locations('any spaceline end', ({ g }, l) => {
@@ -99,6 +120,13 @@ export const shipsAtLocationOf: Selector = select('ship there', 'ships there', (
 export const anywhereElse: Selector = select('one other location in any quadrant', 'other locations', (r) =>
   elsewhereOnSpacelines(r.g, locationOfTarget(r)).map(locationSpot),
 );
+const PASSES = 'text:passes';
+/** Whoever it is said of passes what would hold them up. */
+export const mayPass = (title: string, who: Reach): GrantModifier => {
+  const it = titled(title);
+  return grant(PASSES, `${who.each} may pass ${it.pre}`, (r, ship, card) => who.has(r, ship) && it.test(r, card));
+};
+
 /** R-7.4: of what lies between two places: a ship passes with so much of a skill aboard, stopped or not (R-8.22). */
 export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => {
   spoke('skill', skill);
@@ -108,10 +136,69 @@ export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => 
     { rule: 'R-7.4', text: 'The ship may not pass {card}' },
     ({ g, source }, ship, _, object) =>
       object === source &&
+      !granted(g, PASSES, ship, source) &&
       totalSkill(
         g,
         personnelAt(g, ship, g.card(ship).controller).filter((id) => !disabled(g, id)),
         skillNumber(skill),
       ) < least,
   );
+};
+
+/** R-8.26: whoever and whatever is there, cloaked or not (CR-74), and what is seeded there; the phased are out of reach (CR-88), the mission lies there for its span. */
+export const destroysEverythingThere: Effect = {
+  *run(r): Flow {
+    const { g, source } = r;
+    const l = locationOfSpot(g, r.target);
+    const phased = (id: number): boolean => {
+      const hidden = hiddenIn(g, id);
+      return hidden >= 0 && (g.card(hidden).status & Status.Phased) !== 0;
+    };
+    const struck = (id: number): boolean =>
+      id !== source && locationOf(g, id) === l && !phased(id) && !isImmune(g, id, g.def(source).title);
+    const there = (is: (id: number) => boolean): number[] => g.tableau.inPlay.filter((id) => struck(id) && is(id));
+    const outside = (id: number): boolean => g.card(id).zone !== Zone.Aboard;
+    for (const id of there((x) => (g.def(x).ship || g.def(x).facility) && outside(x))) yield* destroy(g, id, source);
+    yield* kill(
+      g,
+      there((x) => g.def(x).personnel),
+      source,
+    );
+    yield* discardFromPlay(
+      g,
+      there((x) => !g.def(x).mission && g.location(l).card !== x),
+      source,
+    );
+    for (const id of g.location(l).seeds.slice()) toPile(g, id, Zone.Discard);
+  },
+  could: () => true,
+  text: 'destroys everything there, what is seeded there included; only the mission lies there for its span',
+  hint: 3,
+};
+
+/** R-12.15: on the same spaceline, by number of locations, then by span. */
+function nearestOf(r: Reading, from: number, s: Selector): number[] {
+  const { g, you } = r;
+  const near = s.ids(r).filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0);
+  const far = (id: number): number =>
+    distance(g, from, locationOf(g, id)) * 1000 + rangeTo(g, you, from, locationOf(g, id));
+  return near.filter((id) => far(id) === Math.min(...near.map(far)));
+}
+
+/** The card that this was played on comes to lie on the nearest of these; of several, of the opponent's choice. */
+export const movesToNearest = (s: Selector): Effect => {
+  const where = ({ g, target }: Reading): number => (isCardSpot(target) ? locationOf(g, target) : -1);
+  const found = (r: Reading): number[] => (where(r) < 0 ? [] : nearestOf(r, where(r), s));
+  return {
+    *run(r): Flow {
+      const { g, target, source: card } = r;
+      const id = yield* chooseCard(g, r.opponent, found(r), { id: 'nearest', text: '{card}: to which ship?', card });
+      if (id < 0) return;
+      putOn(g, target, id);
+      g.tell(() => ({ kind: 'placed', card: shown(g, target), on: placeRef(g, id), by: sourceRef(g, card) }));
+    },
+    could: (r) => found(r).length > 0,
+    text: `move it onto the nearest of ${s.many}`,
+    hint: 3,
+  };
 };

@@ -1,76 +1,148 @@
-/** Places in another time (R-3.24). */
+/** Places in another time (R-3.24), and who is at home there. */
 import {
-  chooseSpot,
-  correspondingTo,
+  ablePersonnelAt,
+  bringToken,
+  downloadSources,
   type Flow,
+  forbidden,
+  isPlanetLocation,
   isTimeLocation,
   locationOf,
   locationSpot,
-  nativeSpots,
+  otherTimes,
+  placeRef,
+  planetSpot,
   put,
-  type Spot,
-  spotLocation,
-  whyNotMoveShip,
+  putUnder,
+  reveal,
+  setController,
+  shown,
+  sourceRef,
   Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
   ability,
+  anything,
+  type Condition,
+  type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
   locations,
   mayReport,
   onceEachTurn,
   type Reading,
   type ReportModifier,
   type Selector,
-  select,
+  when,
 } from '@spaceline/engine/language';
 import { named } from './phrases.ts';
+import { downloadHere } from './reporting.ts';
 
-/** Once each turn one of those who are at home there reports there for free, whosever it is. */
-export const nativeReportsFree = (native: Filter): ReportModifier =>
-  mayReport(
-    `once each turn one of ${named(native, 'cards')} may report here for free`,
-    native.test,
-    ({ g, source }, id) => nativeSpots(g, g.card(id).owner, id, locationOf(g, source)),
-    { free: true, limit: onceEachTurn, forBoth: true },
-  );
+/** Once each turn one of those reports for free, wherever it may report here, whosever it is. */
+export const oneReportsFreeHere = (who: Filter): ReportModifier =>
+  mayReport(`once each turn one of ${named(who, 'cards')} that reports here may report for free`, who.test, null, {
+    free: true,
+    limit: onceEachTurn,
+    forBoth: true,
+    here: true,
+  });
+
+/** What comes to the place as it is made (R-3.24): without it the place is not made. */
+export const downloadsAlong = (f: Filter): Effect => ({
+  ...downloadHere(f),
+  could: (r) => downloadSources(r.g, r.you).some((id) => f.test(r, id)),
+});
 
 export const timeLocations: Selector = locations('a time location', ({ g }, l) => isTimeLocation(g, l));
 
-/** Where a ship comes to that travels through time by this card: from its place to what corresponds to it, and back. */
-function otherTimes({ g, source }: Reading, ship: number): readonly Spot[] {
-  const here = locationOf(g, source);
-  if (here < 0 || !isTimeLocation(g, here)) return [];
-  const now = correspondingTo(g, g.location(here).card);
-  const at = g.card(ship).host;
-  if (at === here) return now;
-  return now.some((spot) => spotLocation(spot) === at) ? [locationSpot(here)] : [];
-}
+/** Any place of the present. */
+export const spacelineLocations: Selector = locations('a spaceline location', ({ g }, l) => !isTimeLocation(g, l));
 
-const travellers = select('your ship', 'your ships', (r) =>
-  r.g.tableau.ships.filter(
-    (id) => r.g.card(id).zone === Zone.Space && whyNotMoveShip(r.g, r.you, id) === null && otherTimes(r, id).length > 0,
-  ),
-);
+/** The place that a card of this title makes: "2267 Sherman's Planet". */
+export const madeBy = (card: Filter, name: string): Selector =>
+  locations(name, (r, l) => r.g.location(l).card >= 0 && card.test(r, r.g.location(l).card));
 
-/** Ships of both players travel through time: it is no flight, and costs no RANGE. */
-export const shipsMayTimeTravel: Ability = ability(
-  'time-travel',
-  {
-    *run(r): Flow {
-      const question = { id: 'time', text: '{card}: where to?', card: r.source };
-      const to = yield* chooseSpot(r.g, r.you, otherTimes(r, r.target), question);
-      put(r.g, r.target, Zone.Space, spotLocation(to));
+/** Of ships: there, in space. */
+export const atATimeLocation: Filter = {
+  test: (r, id) => r.g.card(id).zone === Zone.Space && timeLocations.has(r, locationSpot(locationOf(r.g, id))),
+  pre: '',
+  post: 'at a time location',
+};
+
+// ----- what waits there for somebody
+
+/** R-2.10: a card that is in nobody's deck lies beneath the place, for all to see. */
+export const seedsFromOutside = (f: Filter): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const def = g.defs.findIndex((d) => d.ship && f.pre === d.title);
+    const id = bringToken(g, def, you);
+    putUnder(g, id, locationOf(g, source), true);
+    reveal(g, id, 'both');
+    g.tell(() => ({
+      kind: 'put-under',
+      card: shown(g, id),
+      at: placeRef(g, locationSpot(locationOf(g, source))),
+      by: sourceRef(g, source),
+    }));
+  },
+  could: () => true,
+  text: `seed ${f.pre} beneath this location from outside the game`,
+  hint: 2,
+});
+
+const beneath = ({ g, source }: Reading, f: Filter): number =>
+  (locationOf(g, source) < 0 ? [] : g.location(locationOf(g, source)).seeds).find((id) => f.pre === g.def(id).title) ??
+  -1;
+
+/** Somebody of that name on the planet takes it over: a ship stands beside him. */
+export const mayBeAcquiredBy = (what: Filter, who: Filter): Ability => {
+  const isThere: Condition = when(`your ${who.pre} is on the planet`, (r) => {
+    const l = locationOf(r.g, r.source);
+    return l >= 0 && beneath(r, what) >= 0 && ablePersonnelAt(r.g, planetSpot(l), r.you).some((id) => who.test(r, id));
+  });
+  return ability(
+    'acquire',
+    {
+      *run(r): Flow {
+        const id = beneath(r, what);
+        put(r.g, id, Zone.Planet, locationOf(r.g, r.source));
+        setController(r.g, id, r.you);
+        r.g.tell(() => ({ kind: 'acquired', who: r.you, card: shown(r.g, id) }));
+      },
+      could: () => true,
+      text: `acquire ${what.pre}`,
+      hint: 4,
     },
-    could: () => true,
-    text: 'travels through time between here and the corresponding location of the spaceline',
-    hint: 1,
-  },
-  {
-    timing: 'order',
-    targets: travellers,
-    byAnyone: true,
-    text: 'any player’s ship travels through time between here and the corresponding location of the spaceline',
-  },
-);
+    {
+      timing: 'order',
+      byAnyone: true,
+      when: isThere,
+      text: `either player whose ${who.pre} is on the planet may acquire ${what.pre}`,
+    },
+  );
+};
+
+/** A ship that neither has landed nor is carried, at a planet. */
+export const inOrbit: Condition = when('it is in orbit', ({ g, source }) => {
+  const { zone, host } = g.card(source);
+  return zone === Zone.Space && isPlanetLocation(g, host);
+});
+
+/** R-3.24: on the surface of that planet, now or at another time; where it is worth nothing, not. */
+export const onPlanetAtAnyTime = (place: Selector, name: string): Condition =>
+  when(`on ${name}`, (r) => {
+    const { zone, host } = r.g.card(r.source);
+    if (zone !== Zone.Planet || forbidden(r.g, 'text:worth', r.source, r.you)) return false;
+    return [host, ...otherTimes(r.g, host)].some((l) => place.has(r, locationSpot(l)));
+  });
+
+export const worthNothingHere = (f: Filter): ForbidModifier =>
+  forbid(
+    'text:worth',
+    `${f.pre} is not worth points while here`,
+    { rule: 'R-11.60', text: '{card}: it is worth no points here' },
+    (r, id) => f.test(r, id) && anything.here.has(r, id),
+  );

@@ -4,7 +4,10 @@ import {
   FIRST_IN_PLAY,
   type Flow,
   type Game,
+  hiddenIn,
   isLocationSpot,
+  locationOf,
+  locationOfSpot,
   ownsMission,
   printedAttribute,
   Status,
@@ -14,6 +17,7 @@ import {
 import {
   type AttributeModifier,
   all,
+  type Condition,
   cardsThatPass,
   type DisableModifier,
   disables,
@@ -53,9 +57,12 @@ const meantBy =
  * "While in play, nullifies …": what lies there, or is played, does nothing as long as this card is in play, and works again afterwards
  * (R-4.17). What would not stay in play anyhow is nullified as it is played or met.
  */
-export const nullifiesWhileInPlay = (f: Filter): { meanwhile: DisableModifier; afterwards: Trigger[] } => {
+export const nullifiesWhileInPlay = (
+  f: Filter,
+  o: { while?: Condition } = {},
+): { meanwhile: DisableModifier; afterwards: Trigger[] } => {
   const name = named(f);
-  const meant = meantBy(f);
+  const meant = meantBy(o.while ? { ...f, test: (r, id) => o.while!.met(r) && f.test(r, id) } : f);
   const passing = (r: Reading): boolean => {
     const id = playing(r);
     return meant(r, id) && ['Interrupt', 'Dilemma'].includes(r.g.def(id).facts.type);
@@ -64,7 +71,7 @@ export const nullifiesWhileInPlay = (f: Filter): { meanwhile: DisableModifier; a
   return {
     meanwhile: {
       ...disables({ has: meant, each: name }),
-      text: `while in play, nullifies ${cardsThatPass(f, 'and')}`,
+      text: `${o.while ? `while ${o.while.text}, it` : 'while in play,'} nullifies ${cardsThatPass(f, 'and')}`,
     },
     afterwards: [
       trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: '' }),
@@ -139,3 +146,22 @@ export const nullifiesWhatReduces = (s: Selector): Effect => ({
   text: `nullifies any cards that reduce attributes of ${s.one}`,
   hint: 1,
 });
+
+/** Every event at the place that was chosen, those on ships and people there included (R-12.2, CR-76). */
+export const nullifiesEventsThere: Effect = {
+  *run(r): Flow {
+    const { g, source, you } = r;
+    const there = g.tableau.inPlay.filter(
+      (id) =>
+        g.def(id).facts.type === 'Event' &&
+        (g.card(id).status & Status.FaceDown) === 0 &&
+        locationOf(g, id) === locationOfSpot(g, r.target) &&
+        hiddenIn(g, id) < 0 &&
+        mayNullify(g, id, g.def(source).title, you),
+    );
+    yield* discardFromPlay(g, there, source);
+  },
+  could: () => true,
+  text: 'nullifies all events there, those on ships included',
+  hint: 2,
+};

@@ -1,5 +1,14 @@
 /** What cards in play wait for: something is played, captured, docked, attempted, fought. */
-import { cardsAt, isCardSpot, isPlanetLocation, isPlanetSpot, personnelAt, pile, Zone } from '@spaceline/engine';
+import {
+  cardsAt,
+  isCardSpot,
+  isHologram,
+  isPlanetLocation,
+  isPlanetSpot,
+  personnelAt,
+  pile,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -75,6 +84,14 @@ export const whenYourShipDocksHere = (effect: Effect): Trigger =>
     text: `when your ship docks here, ${effect.text}`,
   });
 
+/** Your ships that lie docked at what this card is played on. */
+export const yourShipsDockedThere: Selector = {
+  ...select('your ship docked there', 'your ships docked there', ({ g, you, target }) =>
+    g.tableau.docked[target].filter((id) => g.card(id).controller === you),
+  ),
+  bare: 'ship docked there',
+};
+
 /** Whoever has begun the attempt, or was still able at its end. */
 export const thatTeam: Selector = select('that crew or Away Team', 'that crew or Away Team', ({ event }) => [
   ...(event?.cards ?? []),
@@ -140,3 +157,8 @@ export const gearThere = (f: Filter): Condition =>
         (id) => r.g.def(id).equipment && r.g.card(id).controller === r.you && f.test(r, id),
       ),
   );
+
+/** VOY-17: a holographic personnel is about to be deactivated, as others are killed. */
+export const hologramGoesOff: Condition = when('a [Holo] personnel is about to be deactivated', ({ g, event }) =>
+  (event?.cards ?? []).some((id) => isHologram(g, id)),
+);

@@ -1,5 +1,6 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import {
+  ablePersonnelAt,
   type Game,
   hiddenIn,
   isCaptive,
@@ -7,6 +8,7 @@ import {
   locationOf,
   locationOfSpot,
   locationSpot,
+  planetSpot,
   present,
   Status,
   Zone,
@@ -16,8 +18,10 @@ import {
   hereOf,
   infiltrating,
   list,
+  type Noun,
   type Place,
   people,
+  type Reach,
   type Selector,
   spoke,
   titled,
@@ -44,6 +48,9 @@ export const inSpace: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
 
+/** CR-88: a phased card is as if it were not there. */
+export const notPhased: Filter = post('', ({ g }, id) => (g.card(id).status & Status.Phased) === 0);
+
 /** R-7.8: some cards do not reach a ship that is docked or carried. */
 export const inFlight: Filter = {
   ...post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0),
@@ -55,6 +62,14 @@ export const struckHere: Filter = post('here', (r, id) => {
   const hidden = hiddenIn(r.g, id);
   const phased = hidden >= 0 && (r.g.card(hidden).status & Status.Phased) !== 0;
   return !phased && hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r);
+});
+
+/** Landed, or built, on the planet where this card is with an Away Team of its player's. */
+export const besideAwayTeam: Filter = post('landed or on the surface of the same planet as this Away Team', (r, id) => {
+  const { g, source, you } = r;
+  const { zone, host } = g.card(source);
+  if (zone !== Zone.Planet || ablePersonnelAt(g, planetSpot(host), you).length === 0) return false;
+  return g.card(id).zone === Zone.Planet && g.card(id).host === host;
 });
 
 /** At a location of its own right, not carried by another. */
@@ -140,3 +155,8 @@ export const persona = (...names: readonly string[]): Filter => ({
   post: '',
   named: true,
 });
+
+/** So many of these are together aboard it. */
+export const holding = (n: number, who: Noun): Filter =>
+  post(`with ${n} or more of ${who.many} together aboard`, (r, id) => who.aboard(thatOne(id)).ids(r).length >= n);
+const thatOne = (id: number): Reach => ({ has: (_, x) => x === id, each: 'it' });

@@ -1,14 +1,16 @@
 /** `spaceline cards`: the catalogue, and how much of each card the game plays; or one card, with all that there is to say of it. */
 
-import { cardText, catalogue } from '@spaceline/cards';
+import { cardText, catalogue, erratumOf } from '@spaceline/cards';
 import type { CardDef, CardStatus } from '@spaceline/engine';
 import { Names } from '@spaceline/formats';
-import { joined, phrase, spoken } from '@spaceline/protocol';
+import { joined, phrase, searchNoteWords, spoken } from '@spaceline/protocol';
+import { CardIndex, KEYS } from '@spaceline/protocol/search';
 import type { Command } from 'commander';
 import { oneOf } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
+import { changeOf, tellErratum } from '../decks/errata.ts';
 import { spokenLanguage } from '../language.ts';
-import { columns, print, printJson, width } from '../output.ts';
+import { columns, note, print, printJson, width } from '../output.ts';
 import { type Style, styleFor } from '../style.ts';
 import { wholeCard } from '../table/card.ts';
 import { wrap } from '../table/wrap.ts';
@@ -25,7 +27,13 @@ const told = ({ facts, title, status, missing }: CardDef) => ({
   ...(status === 'partial' && { missing }),
 });
 
-const wholly = (d: CardDef) => ({ ...told(d), facts: d.facts, text: cardText(d), ...filesOf(d) });
+const wholly = (d: CardDef) => ({
+  ...told(d),
+  facts: d.facts,
+  text: cardText(d),
+  erratum: changeOf(d.facts.id),
+  ...filesOf(d),
+});
 
 const inkFor = (style: Style, status: CardStatus) =>
   status === 'complete' ? style.good : status === 'partial' ? style.theirs : style.dim;
@@ -51,6 +59,17 @@ function printingsOf(name: string): readonly CardDef[] {
   return isOne ? [card] : catalogue.byTitle(card.title);
 }
 
+/** A card by its name; a name that none has is searched for, as on the page. */
+function namedOrSearched(name: string): readonly CardDef[] {
+  try {
+    return printingsOf(name);
+  } catch (e) {
+    const found = search(name);
+    if (!(e instanceof Complaint) || found.length === 0 || new Set(found.map((d) => d.title)).size > 1) throw e;
+    return found;
+  }
+}
+
 /** Printings that read the same are shown once. */
 function showWhole(cards: readonly CardDef[]): void {
   const style = styleFor(process.stdout);
@@ -67,11 +86,27 @@ function showWhole(cards: readonly CardDef[]): void {
     const [, ...lines] = wholeCard(d, language);
     print(style.bold(`${d.title}  ${group.map((x) => x.facts.id).join(', ')}`));
     for (const line of lines) for (const part of wrap(line, Math.min(width(), 100))) print(part);
+    const erratum = erratumOf(d.facts.id);
+    if (erratum !== undefined)
+      for (const line of tellErratum(erratum)) for (const part of wrap(line, Math.min(width(), 100))) print(part);
     const { definition, scenarios } = filesOf(d);
     print(phrase`Status: ${inkFor(style, d.status)(d.status)}`);
     print(`Definition: ${definition ?? (d.status === 'facts-only' ? 'none yet' : 'needs none')}`);
     if (definition !== null) print(`Scenarios: ${scenarios.length > 0 ? scenarios.join(', ') : 'none of its own'}`);
   }
+}
+
+/** Does it look like a query, and not like a name? A title may have a colon, but no word in front of it that is a key. */
+const isQuery = (words: string): boolean =>
+  KEYS.some((k) => k.words.some((w) => new RegExp(`(?:^|[\\s(-])${w}(?:[:<>=]|!=)\\S`, 'i').test(words)));
+
+/** Cards by the language of the page: docs/searching.md. */
+function search(query: string): readonly CardDef[] {
+  const language = spokenLanguage();
+  const searched = catalogue.cards.map((d) => ({ def: d, facts: d.facts, status: d.status, lines: cardText(d) }));
+  const found = new CardIndex(searched).find(query);
+  for (const n of found.notes) note(searchNoteWords(n, language));
+  return found.cards.map((c) => c.def);
 }
 
 interface Flags {
@@ -88,24 +123,28 @@ export function cardsCommand(program: Command): void {
     .command('cards')
     .summary('list the cards, or show one')
     .description(
-      'Lists the cards, and how much of each the game plays: all of it, a part, or only its facts. With a title it shows that card: its facts, its text, what is missing, and the files of its definition and its scenarios.',
+      'Lists the cards, and how much of each the game plays: all of it, a part, or only its facts. With a query it lists what fits, in the language of the page (docs/searching.md). With a title it shows that card: its facts, its text, what is missing, and the files of its definition and its scenarios.',
     )
-    .argument('[title...]', 'a title, with the set where one printing is meant ("Data [fc]"), or an id')
+    .argument(
+      '[query...]',
+      'a title, with the set where one printing is meant ("Data [fc]"), an id, or a query: t:personnel a:kazon "skill:engineer>=2" "str>7" set:voy is:playable',
+    )
     .option('--set <code>', 'only this set: voy, bog, dom …', oneOf(sets))
     .option('--type <type>', 'only this type: personnel, dilemma …', oneOf(types))
     .option('--status <status>', `only these: ${STATUSES.join(', ')}`, oneOf(STATUSES))
     .option('--json', 'print JSON')
     .action((title: readonly string[], flags: Flags) => {
       const name = title.join(' ');
-      const cards = (name === '' ? catalogue.cards : printingsOf(name)).filter(
+      const listed = name === '' || isQuery(name);
+      const cards = (name === '' ? catalogue.cards : listed ? search(name) : namedOrSearched(name)).filter(
         (d) =>
           (flags.set === undefined || d.facts.set === flags.set) &&
           (flags.type === undefined || d.facts.type === flags.type) &&
           (flags.status === undefined || d.status === flags.status),
       );
-      if (name !== '' && cards.length === 0) throw new Complaint(`No printing of "${name}" is like that`);
-      if (flags.json) printJson(cards.map(name === '' ? told : wholly));
-      else if (name === '') show(cards);
+      if (name !== '' && !listed && cards.length === 0) throw new Complaint(`No printing of "${name}" is like that`);
+      if (flags.json) printJson(cards.map(listed ? told : wholly));
+      else if (listed) show(cards);
       else showWhole(cards);
     });
 }

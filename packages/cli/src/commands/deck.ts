@@ -2,12 +2,13 @@
 
 import { catalogue } from '@spaceline/cards';
 import type { CardDef, DeckList, Format } from '@spaceline/engine';
-import { type DeckProblem, unfinishedCards } from '@spaceline/formats';
+import { DECK_FORMS, type DeckForm, type DeckProblem, unfinishedCards, writeDeckFor } from '@spaceline/formats';
 import { phrase } from '@spaceline/protocol';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { formatOption } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import { checkText, deckText, problemLine } from '../decks/decks.ts';
+import { type CheckedDeck, checkText, deckText, problemLine } from '../decks/decks.ts';
+import { changedIn, tellChanged } from '../decks/errata.ts';
 import { tellUnfinished } from '../decks/unfinished.ts';
 import { spokenLanguage } from '../language.ts';
 import { print, printJson } from '../output.ts';
@@ -27,28 +28,64 @@ const NAMES: Readonly<Record<keyof DeckList, string>> = {
   tent: "Q's Tent side deck",
 };
 
-function check(path: string, flags: Flags): void {
-  let problems: DeckProblem[];
-  let deck: DeckList | null = null;
+/** What there is to say of one file. */
+function judge(path: string, flags: Flags) {
+  let read: CheckedDeck | null = null;
+  let problems: readonly DeckProblem[];
   try {
     const { name, text } = deckText(path, flags.format);
-    ({ problems, deck } = checkText(name, text, flags.format));
+    read = checkText(name, text, flags.format);
+    ({ problems } = read);
   } catch (e) {
     if (!(e instanceof Complaint) || !flags.json) throw e;
     problems = [{ rule: 'deck-file', message: e.message }];
   }
-  const legal = problems.length === 0;
-  const unfinished = deck === null ? [] : unfinishedCards([deck], catalogue);
-  process.exitCode = legal ? 0 : 2;
-  if (flags.json) {
-    printJson({ legal, problems: problems.map(({ rule, message }) => ({ rule, message })), unfinished });
-    return;
-  }
-  const style = styleFor(process.stdout);
-  if (legal) print(phrase`${style.good('Legal')} in ${flags.format.name}.`);
+  return { path, read, problems, unfinished: read === null ? [] : unfinishedCards([read.deck], catalogue) };
+}
+type Judged = ReturnType<typeof judge>;
+
+const count = (read: CheckedDeck) => ({
+  cards: Object.values(read.deck).flat().length,
+  aside: read.aside.length,
+  unknown: read.unknown.reduce((sum, u) => sum + u.copies, 0),
+});
+
+const told = ({ read, problems, unfinished }: Judged, { format }: Flags) => ({
+  legal: problems.length === 0,
+  rulings: format.rulings,
+  problems: problems.map(({ rule, message }) => ({ rule, message })),
+  unfinished,
+  changed: read === null ? [] : changedIn(read.deck).map(({ title, rules }) => ({ title, rules })),
+  ...(read !== null && {
+    count: count(read),
+    unknown: read.unknown.map(({ pile, copies, name, line, near }) => ({ pile, copies, name, line, near })),
+  }),
+});
+
+function check(paths: readonly string[], flags: Flags): void {
+  const judged = paths.map((path) => judge(path, flags));
+  process.exitCode = judged.every((d) => d.problems.length === 0) ? 0 : 2;
+  if (!flags.json) for (const d of judged) tell(d, flags, judged.length > 1);
+  else if (judged.length === 1) printJson(told(judged[0], flags));
   else {
-    print(phrase`${style.bad('Not legal')} in ${flags.format.name}:`);
+    const decks = judged.map((d) => ({ file: d.path, ...told(d, flags) }));
+    const problems = decks.flatMap((d) => d.problems.map((p) => ({ file: d.file, ...p })));
+    printJson({ legal: decks.every((d) => d.legal), problems, decks });
+  }
+}
+
+function tell({ path, read, problems, unfinished }: Judged, { format }: Flags, named: boolean): void {
+  const style = styleFor(process.stdout);
+  if (named) print(style.bold(path));
+  if (problems.length === 0) print(phrase`${style.good('Legal')} in ${format.name}.`);
+  else {
+    print(phrase`${style.bad('Not legal')} in ${format.name}:`);
     for (const p of problems) print(`  ${problemLine(p)}`);
+  }
+  if (read !== null) {
+    const { cards, aside, unknown } = count(read);
+    print(style.dim(phrase`Cards: ${String(cards)}, kept aside: ${String(aside)}, not known: ${String(unknown)}`));
+    for (const line of tellChanged(read.deck, format)) print(style.dim(line));
   }
   for (const line of tellUnfinished(unfinished, spokenLanguage())) print(style.dim(line));
 }
@@ -104,20 +141,41 @@ function show(path: string, flags: Flags): void {
   }
 }
 
+/** Nothing of the list is lost: what names no card we know is written as it was. */
+function write(path: string, { format, as }: { format: Format; as: DeckForm }): void {
+  const { name, text } = deckText(path, format);
+  const { deck, aside, unknown, problems } = checkText(name, text, format);
+  const whole = problems.find((p) => p.rule === 'deck-file' && p.line === undefined);
+  if (whole !== undefined) throw new Complaint(`${path} cannot be read: ${whole.message}`);
+  print(writeDeckFor(deck, catalogue, format, { aside, unknown }, as).trimEnd());
+}
+
 export function deckCommand(program: Command): void {
   const deck = program
     .command('deck')
     .summary('check or show a deck')
-    .description('Works with deck files as LackeyCCG saves them.');
-  const about = (c: Command) =>
+    .description(
+      'Works with deck files as LackeyCCG saves them (text or .dek), lists from web pages and spreadsheets, and our JSON.',
+    );
+  const about = (c: Command, argument: string) =>
     c
-      .argument('<deck>', 'a file, or the name of a deck of Spaceline')
+      .argument(argument, 'a file, or the name of a deck of Spaceline')
       .addOption(formatOption())
       .option('--json', 'print JSON');
-  about(deck.command('check').summary('is it legal?'))
+  about(deck.command('check').summary('is it legal?'), '<decks...>')
     .description(
-      'Says whether a deck is legal, and which of its cards are not in Spaceline in full yet. Exits 0 when it is legal, 2 when it is not or cannot be read.',
+      'Says whether decks are legal, which of their cards are not in Spaceline in full yet, and which lines name no card that it knows. Exits 0 when all are legal, 2 when one is not or cannot be read.',
     )
     .action(check);
-  about(deck.command('show').summary('what is in it?')).description('Shows what is in a deck.').action(show);
+  about(deck.command('show').summary('what is in it?'), '<deck>').description('Shows what is in a deck.').action(show);
+  deck
+    .command('write')
+    .summary('write it in another form')
+    .description(
+      'Writes a deck in another form: LackeyCCG text or its .dek, a list to paste, a table, or JSON. Lines that name no card are kept.',
+    )
+    .argument('<deck>', 'a file, or the name of a deck of Spaceline')
+    .addOption(formatOption())
+    .addOption(new Option('--as <form>', 'the form').choices(DECK_FORMS).default('lackey'))
+    .action(write);
 }

@@ -5,9 +5,9 @@ import type { Format } from '@spaceline/engine';
 import { FORMATS } from '@spaceline/formats';
 import { phrase } from '@spaceline/protocol';
 import type { Command } from 'commander';
-import { anyFormatOption, wholeNumber } from '../arguments.ts';
+import { anyFormatOption, names, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import { stockDecks } from '../decks/decks.ts';
+import { checkText, type Deck, deckText, loadDeck, stockDecks } from '../decks/decks.ts';
 import { fuzzGame, type Violation } from '../fuzz/fuzz.ts';
 import type { TwoDecks } from '../games/drive.ts';
 import { saveGame } from '../games/replay-file.ts';
@@ -20,13 +20,24 @@ interface Flags {
   games: number;
   seed: string;
   format?: Format;
+  decks?: string[];
   save?: string;
   json?: true;
 }
 
+/** The named decks in a format; where no format was named, none in one where one of them is not legal. */
+function namedDecks(named: readonly string[], format: Format, only: boolean): Deck[] {
+  if (only) return named.map((name) => loadDeck(name, format));
+  const checked = named.map((name) => checkText(name, deckText(name, format).text, format));
+  return checked.every((d) => d.problems.length === 0) ? checked : [];
+}
+
 /** Every pair of every format, the formats in turn. */
-function tables(format: Format | undefined): { format: Format; decks: TwoDecks }[] {
-  const lists = (format ? [format] : FORMATS).map((f) => pairsOf(stockDecks(f)).map((decks) => ({ format: f, decks })));
+function tables({ format, decks: named }: Flags): { format: Format; decks: TwoDecks }[] {
+  const lists = (format ? [format] : FORMATS).map((f) => {
+    const decks = named ? namedDecks(named, f, format !== undefined) : stockDecks(f);
+    return pairsOf(decks).map((two) => ({ format: f, decks: two }));
+  });
   const longest = Math.max(...lists.map((l) => l.length));
   const open = lists.filter((l) => l.length > 0);
   return Array.from({ length: longest }, (_, i) => open.map((l) => l[i % l.length])).flat();
@@ -42,11 +53,16 @@ export function fuzzCommand(program: Command): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 50)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .addOption(anyFormatOption())
+    .option(
+      '--decks <a,b,…>',
+      'only with these decks, every pair of them: names of decks of Spaceline, or files; without it, with all of Spaceline',
+      names,
+    )
     .option('--save <folder>', 'write the games with violations into this folder, for `spaceline replay`')
     .option('--json', 'print one JSON object')
     .action((flags: Flags) => {
-      const all = tables(flags.format);
-      if (all.length === 0) throw new Complaint('There is no deck to play with');
+      const all = tables(flags);
+      if (all.length === 0) throw new Complaint('There is no way of playing in which all of these decks are legal');
       const style = styleFor(process.stdout);
       const progress = new Progress('games', flags.games);
       const violations: Violation[] = [];

@@ -110,7 +110,12 @@ async function run(path: string, flags: Flags): Promise<void> {
   if (flags.json) {
     const { result, turn } = g.state;
     printJson({
-      header: { format: file.header.format, seed: file.header.seed, version: file.header.version },
+      header: {
+        format: file.header.format,
+        rulings: g.format.rulings,
+        seed: file.header.seed,
+        version: file.header.version,
+      },
       rules: rulesOf(file),
       note,
       answers: Math.min(flags.to ?? file.answers.length, file.answers.length),
@@ -128,6 +133,7 @@ async function run(path: string, flags: Flags): Promise<void> {
     return;
   }
   const style = styleFor(process.stdout);
+  print(style.dim(phrase`${g.format.name}, rulings of ${g.format.rulings}`));
   for (const line of tellNews(g, 0, speech, { style, width: width() })) print(line);
   print();
   for (const line of drawTable(makeScene(g, speech), speech, style, width())) print(line);

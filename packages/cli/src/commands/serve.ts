@@ -30,7 +30,8 @@ async function serve(flags: Flags): Promise<void> {
   const { DatabaseError, OptionError, optionsFrom, startServer } = await import('@spaceline/server');
   try {
     const options = optionsFrom(environment(flags));
-    const server = await startServer(options);
+    const { labRunner } = await import('../games/lab-runner.ts');
+    const server = await startServer(options, labRunner);
     print(`Spaceline is at ${server.url.replace('127.0.0.1', 'localhost')}`);
     let closing = false;
     const close = () => {

@@ -12,9 +12,11 @@ import { loadDeck, stockDecks } from '../decks/decks.ts';
 import { tellUnfinished } from '../decks/unfinished.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import type { TwoDecks } from '../games/drive.ts';
-import { playExhaustively } from '../games/exhaustive.ts';
+import { ALL, playExhaustively } from '../games/exhaustive.ts';
+import { compare, type DeckLab, labOf, type Share, sharesOf } from '../games/lab.ts';
 import { saveGame } from '../games/replay-file.ts';
 import { battlesOf, type GameResult, type Plan, pairsOf, playGame, winsOf } from '../games/simulation.ts';
+import { canThread, playInThreads } from '../games/threads.ts';
 import { spokenLanguage } from '../language.ts';
 import { columns, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -25,9 +27,13 @@ interface Flags {
   decks?: [string, string];
   bots: [string, string];
   games: number;
+  first: number;
   seed: string;
   save?: string;
   exhaustive?: true | string;
+  jobs: number;
+  cards?: true;
+  compare?: string;
   json?: true;
 }
 
@@ -38,14 +44,36 @@ function pairsFor(flags: Flags): TwoDecks[] {
   return pairs;
 }
 
-function run(flags: Flags) {
-  for (const name of flags.bots) botNamed(name);
-  const plan: Plan = { ...flags, pairs: pairsFor(flags) };
-  const progress = new Progress('games', flags.games);
+/** The arguments with which a thread plays a piece of this. */
+const asArguments = (flags: Flags): string[] => [
+  ...['--format', flags.format.id, '--bots', flags.bots.join(','), '--seed', flags.seed],
+  ...(flags.decks ? ['--decks', flags.decks.join(',')] : []),
+  ...(flags.save === undefined ? [] : ['--save', flags.save]),
+  ...(flags.cards ? ['--cards'] : []),
+];
+
+/** Ctrl+C ends the games, and what was played is told. */
+async function playThreaded(flags: Flags, progress: Progress): Promise<GameResult[]> {
+  const { first, games, jobs } = flags;
+  const running = playInThreads({
+    args: asArguments(flags),
+    first,
+    games,
+    jobs,
+    progress: (done) => progress.at(done),
+  });
+  process.once('SIGINT', running.cancel);
+  try {
+    return await running.results;
+  } finally {
+    process.off('SIGINT', running.cancel);
+  }
+}
+
+function playHere(flags: Flags, plan: Plan, progress: Progress): GameResult[] {
   const results: GameResult[] = [];
-  const started = performance.now();
-  for (let n = 0; n < flags.games; n++) {
-    progress.at(n);
+  for (let n = flags.first; n < flags.first + flags.games; n++) {
+    progress.at(n - flags.first);
     results.push(
       playGame(plan, n, (header, g) => {
         if (flags.save === undefined) return;
@@ -54,17 +82,29 @@ function run(flags: Flags) {
       }),
     );
   }
+  return results;
+}
+
+async function run(flags: Flags) {
+  for (const name of flags.bots) botNamed(name);
+  const plan: Plan = { ...flags, pairs: pairsFor(flags), observe: flags.cards === true };
+  const progress = new Progress('games', flags.games);
+  const started = performance.now();
+  const threaded = flags.jobs > 1 && canThread();
+  const results = threaded ? await playThreaded(flags, progress) : playHere(flags, plan, progress);
   const seconds = Math.round(performance.now() - started) / 1000;
   progress.end();
   const errors = results.filter((r) => r.error !== undefined).length;
   return {
     games: flags.games,
-    completed: flags.games - errors,
+    completed: results.length - errors,
     errors,
     decisions: results.reduce((sum, r) => sum + r.decisions, 0),
     seconds,
     wins: winsOf(flags.bots, results),
     battles: battlesOf(results),
+    shares: sharesOf(results),
+    ...(flags.cards && { lab: plan.pairs[0].map((d) => labOf(d.name, results)) }),
     // bots have nobody to agree with: it is said, and they play
     unfinished: unfinishedCards(
       plan.pairs.flatMap((pair) => pair.map((d) => d.deck)),
@@ -74,24 +114,60 @@ function run(flags: Flags) {
   };
 }
 
-/** How each deck did, a deck against itself left out. */
-function byDeck(results: readonly GameResult[]): Words[] {
-  const decks = new Map<string, { games: number; wins: number; ties: number }>();
-  for (const r of results) {
-    if (r.error !== undefined || r.decks[0] === r.decks[1]) continue;
-    for (const [i, name] of r.decks.entries()) {
-      const row = decks.get(name) ?? { games: 0, wins: 0, ties: 0 };
-      row.games++;
-      if (r.winner === null) row.ties++;
-      else if ((r.winner === 'A') === (i === 0)) row.wins++;
-      decks.set(name, row);
-    }
-  }
-  const rows = [...decks].sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games);
-  return columns(rows.map(([name, d]) => [name, `${d.wins} wins`, `${d.ties} ties`, `${d.games} games`]));
+const percent = (x: number): string => `${Math.round(100 * x)}`;
+const inPercent = ({ share, interval }: Share): string => `${percent(share)} % (${interval.map(percent).join('–')})`;
+
+/** How each deck did, a deck against itself left out; in brackets Wilson's interval at 95 %. */
+const tellShares = (shares: readonly (Share & { deck: string })[]): Words[] =>
+  columns(shares.map((d) => [d.deck, inPercent(d), `${d.wins} of ${d.games} games`]));
+
+/** Chance explains less than one in twenty of these. */
+const RARE = 0.05;
+const MOST_LINES = 8;
+
+function tellLab(lab: DeckLab): Words[] {
+  const telling = lab.cards.filter((c) => c.p !== null && c.p < RARE).slice(0, MOST_LINES);
+  const points = lab.points.slice(0, 12).map((n) => String(Math.round(n)));
+  return [
+    `${lab.deck}: ${inPercent(lab)}, ${lab.turns.toFixed(1)} turns; points after each turn: ${points.join(' ')}`,
+    ...columns(
+      telling.map((c) => [
+        `  ${c.title}`,
+        `${(c.gain ?? 0) > 0 ? '+' : ''}${percent(c.gain ?? 0)} % when drawn`,
+        `drawn in ${c.drawn}, played in ${c.played}, p = ${c.p?.toFixed(3)}`,
+      ]),
+    ),
+    ...lab.stoppedBy.slice(0, MOST_LINES).map(({ title, n }) => `  stopped ${n} times by ${title}`),
+  ];
 }
 
-function show(told: ReturnType<typeof run>): void {
+interface Compared {
+  before: Share & { deck: string };
+  now: Share & { deck: string };
+  difference: number;
+  /** how likely so much by chance */
+  p: number;
+}
+
+/** The earlier version plays the same games. */
+async function runBefore(flags: Flags, deck: string, told: Awaited<ReturnType<typeof run>>): Promise<Compared> {
+  const [, opponent] = flags.decks!;
+  const earlier = await run({ ...flags, decks: [deck, opponent], cards: undefined, save: undefined });
+  const [name] = pairsFor(flags)[0];
+  const [before] = pairsFor({ ...flags, decks: [deck, opponent] })[0];
+  const shareOf = (shares: typeof told.shares, of: string) => {
+    const found = shares.find((d) => d.deck === of);
+    if (found === undefined) throw new Complaint(`The deck "${of}" cannot be compared with itself`);
+    return found;
+  };
+  const [now, then] = [shareOf(told.shares, name.name), shareOf(earlier.shares, before.name)];
+  return { before: then, now, ...compare(now, then) };
+}
+
+const tellCompared = ({ before, now, difference, p }: Compared): Words =>
+  `${now.deck} ${inPercent(now)}, ${before.deck} ${inPercent(before)}: ${difference > 0 ? '+' : ''}${percent(difference)} points, p = ${p.toFixed(3)}${p < RARE ? '' : ', which may be chance'}`;
+
+function show(told: Awaited<ReturnType<typeof run>>): void {
   const style = styleFor(process.stdout);
   const speed = Math.round(told.decisions / Math.max(0.001, told.seconds));
   print(`${told.completed} of ${told.games} games completed in ${told.seconds} s (${speed} decisions a second)`);
@@ -100,7 +176,8 @@ function show(told: ReturnType<typeof run>): void {
       .map(([who, n]) => `${who} ${n}`)
       .join(', ')}`,
   );
-  for (const line of byDeck(told.results)) print(phrase`  ${line}`);
+  for (const line of tellShares(told.shares)) print(phrase`  ${line}`);
+  for (const lab of told.lab ?? []) for (const line of tellLab(lab)) print(line);
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
@@ -114,11 +191,17 @@ function show(told: ReturnType<typeof run>): void {
 }
 
 const MOST_EXHAUSTIVE = 600;
+/** Of all sets: about an hour. What was not used by then, bots hardly ever bring about. */
+const MOST_OF_ALL = 1200;
 
 /** Every card of a set, used at least once. */
 function exhaust(flags: Flags, unlimited: boolean): void {
   const set = typeof flags.exhaustive === 'string' ? flags.exhaustive : 'voy';
-  const told = playExhaustively(set, flags.seed, unlimited ? MOST_EXHAUSTIVE : flags.games);
+  const told = playExhaustively(
+    set,
+    flags.seed,
+    unlimited ? (set === ALL ? MOST_OF_ALL : MOST_EXHAUSTIVE) : flags.games,
+  );
   if (flags.json) printJson(told);
   else {
     const style = styleFor(process.stdout);
@@ -144,21 +227,36 @@ export function simulateCommand(program: Command): void {
         .default([DEFAULT_BOT, 'random'], `${DEFAULT_BOT},random`),
     )
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
+    .option(
+      '--first <n>',
+      'the number of the first game, to play many of a seed in pieces',
+      wholeNumber(0, 1_000_000),
+      0,
+    )
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--save <folder>', 'write every completed game into this folder, for `spaceline replay`')
     .option(
       '--exhaustive [sets]',
-      'play with decks of whatever was not used yet, until every card of the sets (voy, or bog,dom,ep) was; --games is the most',
+      'play with decks of whatever was not used yet, until every card of the sets (voy, or bog,dom,ep; all: every complete card) was; --games is the most',
     )
+    .option('--jobs <n>', 'so many threads play at a time, with the same result', wholeNumber(1, 64), 1)
+    .option('--cards', 'with --decks: tell which cards were drawn and played, and what that has to do with winning')
+    .option('--compare <deck>', 'with --decks: the earlier version of the first deck, against the same second deck')
     .option('--json', 'print one JSON object')
-    .action((flags: Flags, command: Command) => {
+    .action(async (flags: Flags, command: Command) => {
       if (flags.exhaustive !== undefined) {
         exhaust(flags, command.getOptionValueSource('games') === 'default');
         return;
       }
-      const told = run(flags);
-      if (flags.json) printJson(told);
-      else show(told);
+      if (flags.decks === undefined && (flags.cards || flags.compare !== undefined))
+        throw new Complaint('Which decks? Give --decks with two of them');
+      const told = await run(flags);
+      const compared = flags.compare === undefined ? null : await runBefore(flags, flags.compare, told);
+      if (flags.json) printJson(compared === null ? told : { ...told, compared });
+      else {
+        show(told);
+        if (compared !== null) print(tellCompared(compared));
+      }
       if (told.errors > 0) process.exitCode = 1;
     });
 }

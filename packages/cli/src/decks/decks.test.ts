@@ -23,7 +23,7 @@ describe('decks', () => {
 
   it.each([
     ['1 Kathrin Janway', 'deck-file', /Line 1: .*did you mean Kathryn Janeway/],
-    ['none Maniz', 'deck-file', /Line 1: .*how many copies/],
+    ['none Maniz', 'deck-file', /Line 1: There is no card called/],
     ['1 Maniz', 'WARP-04', /at least 20/],
     ['20 Jean-Luc Picard [premiere]', 'WARP-09', /no Voyager logo/],
     ['\u0000\u0001\u0002', 'deck-file', /not a text file/],

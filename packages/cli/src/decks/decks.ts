@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { checkDeck, type DeckProblem, parseDeckFor } from '@spaceline/formats';
+import { type Beside, checkDeck, type DeckProblem, parseDeckFor } from '@spaceline/formats';
 import { Complaint } from '../complaint.ts';
 import { readText } from '../files.ts';
 import { DECKS_FOLDER } from '../root.ts';
@@ -16,16 +16,16 @@ export interface Deck {
   deck: DeckList;
 }
 
-export interface CheckedDeck extends Deck {
+export interface CheckedDeck extends Deck, Beside {
   problems: DeckProblem[];
 }
 
 /** What is wrong with the file, then what the rules say of the cards that could be read. */
 export function checkText(name: string, text: string, format: Format): CheckedDeck {
-  const { deck, problems } = parseDeckFor(text, catalogue, format);
+  const { problems, ...read } = parseDeckFor(text, catalogue, format);
   // a problem without a line is one of the whole file: there is nothing to judge
-  if (problems.some((p) => p.line === undefined)) return { name, deck, problems };
-  return { name, deck, problems: [...problems, ...checkDeck(deck, catalogue, format).problems] };
+  if (problems.some((p) => p.line === undefined)) return { name, ...read, problems };
+  return { name, ...read, problems: [...problems, ...checkDeck(read.deck, catalogue, format).problems] };
 }
 
 /** The names of the decks in the decks folder. */

@@ -1,18 +1,34 @@
 import { makeDice } from '@spaceline/bots';
 import {
+  addLocation,
+  aimAt,
   type Decision,
+  dock,
   drawExtra,
   forgoDraws,
+  GameEvent,
+  holdStop,
   locationSpot,
+  moveLocation,
   NOWHERE,
+  noteShipScouted,
   Option,
+  openBridge,
   put,
+  putUnder,
   ref,
+  removeLocation,
   SEATS,
+  Status,
   score,
+  setController,
   setCountdown,
   setLedger,
+  setRotated,
+  setStatus,
   shown,
+  solveMission,
+  spendPlay,
   type Telling,
   toPile,
   useRange,
@@ -30,6 +46,7 @@ import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { wrongTableau } from './tableau.ts';
 import { Follower, listen, wrongChoice, wrongName } from './tellings.ts';
+import { Onlooker } from './untold.ts';
 
 const game = () => tableOf(KAZON_TABLE);
 const dice = makeDice('fuzz');
@@ -77,7 +94,7 @@ describe('the checks find what is wrong:', () => {
     expect(wrongTableau(g)).toBe(null);
     // past the door: nobody is told that the ships have gone
     for (const id of g.tableau.ships) Object.assign(g.state.cards[id], { zone: Zone.OutOfPlay });
-    expect(wrongTableau(g)).toMatch(/the tableau's inPlay/);
+    expect(wrongTableau(g)).toMatch(/the tableau's (inPlay|grants)/);
   });
 
   it('an option that is offered twice, asks for what is not there, or has a name in its key', () => {
@@ -86,6 +103,7 @@ describe('the checks find what is wrong:', () => {
       kind: 'choice',
       prompt: { id: 'x', text: 'x', card: -1 },
       options,
+      event: new GameEvent('turn', 0, -1),
     });
     const wrong = (...options: Option[]) => wrongKeys(game(), d(options));
     expect(wrong()).not.toBe(null);
@@ -163,6 +181,54 @@ describe('the checks find what is wrong:', () => {
     expect(follower.wrongSilence()).toBe(null);
   });
 
+  it('a card that arrives in a condition, a place that leaves the line, and whatever else changes without a word', () => {
+    const g = tableOf(KAZON_TABLE);
+    const onlooker = new Onlooker(g);
+    const wrong = (changed: () => void): string => {
+      changed();
+      return onlooker.untold().join('; ');
+    };
+    const [first, second] = g.hand(0);
+    expect(
+      wrong(() => {
+        put(g, first, Zone.Planet, 0);
+        setStatus(g, first, Status.Stopped, true);
+        setController(g, first, 1);
+        setCountdown(g, first, 3);
+      }),
+    ).toMatch(/arrived stopped, .*arrived as another's, .*arrived with a countdown of 3, and nobody was told/);
+    expect(
+      wrong(() => {
+        put(g, second, Zone.Planet, 0);
+        setStatus(g, second, Status.Stopped, true);
+        g.tell(() => ({ kind: 'stopped', cards: [ref(g, second)], by: null }));
+      }),
+    ).toBe('');
+    expect(wrong(() => removeLocation(g, 1))).toMatch(/location 1 is no longer on line \d, and nobody was told/);
+    const added = () => addLocation(g, g.location(0).quadrant, 0).id;
+    expect(wrong(added)).toMatch(/location \d is on line \d, and nobody was told/);
+    expect(
+      wrong(() => {
+        const at = added();
+        g.tell(() => ({ kind: 'location', at, how: 'new', card: null, line: [-1, 0], by: null }));
+      }),
+    ).toBe('');
+    expect(wrong(() => moveLocation(g, 0, g.state.locations.length - 1, 'left'))).toMatch(/has another order/);
+    expect(wrong(() => openBridge(g, 1))).toMatch(/the bridge of seat 1 is open/);
+    expect(wrong(() => solveMission(g, 0, 1))).toMatch(/location 0 was solved/);
+    expect(wrong(() => spendPlay(g, 0))).toMatch(/seat 0 has another number of card plays/);
+    expect(wrong(() => putUnder(g, g.hand(1)[0], 0, true))).toMatch(/lies under another place/);
+    expect(wrong(() => putUnder(g, first, 0, true))).toMatch(/lies under another place/);
+    const ship = g.state.cards.find((c) => g.def(c.id).ship && c.zone === Zone.Space)!.id;
+    const outpost = g.state.cards.find((c) => g.def(c.id).facility && c.zone >= Zone.Mission)!.id;
+    expect(wrong(() => dock(g, ship, outpost))).toMatch(/is docked/);
+    expect(wrong(() => setRotated(g, ship))).toMatch(/is damaged/);
+    expect(wrong(() => holdStop(g, ship, 9))).toMatch(/is held/);
+    expect(wrong(() => aimAt(g, ship, outpost))).toMatch(/is aimed at something else/);
+    expect(wrong(() => noteShipScouted(g, ship))).toMatch(/was scouted/);
+    expect(wrong(() => {})).toBe('');
+  });
+
   it('draws to come that do not add up', () => {
     const g = tableOf(KAZON_TABLE);
     const follower = new Follower(g);
@@ -177,7 +243,8 @@ describe('the checks find what is wrong:', () => {
     const g = tableOf(KAZON_TABLE);
     const ids = g.hand(0).slice(0, 3);
     const prompt = { id: 'choose', text: '', card: -1 };
-    const asked: Decision = { seat: 0, kind: 'choice', prompt, options: ids.map((id) => new Option('pick', id)) };
+    const options = ids.map((id) => new Option('pick', id));
+    const asked: Decision = { seat: 0, kind: 'choice', prompt, options, event: new GameEvent('turn', 0, -1) };
     const given = { seat: 0, option: asked.options[1], cards: [] } as const;
     const told = (known: readonly number[]): Telling => ({
       kind: 'picked',

@@ -24,6 +24,7 @@ import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { wrongTableau } from './tableau.ts';
 import { Follower, followChoices, listen, wrongName } from './tellings.ts';
+import { Onlooker } from './untold.ts';
 
 type Kind =
   | 'place'
@@ -97,6 +98,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     played = g;
     const counts = cardCounts(g);
     const follower = new Follower(g);
+    const onlooker = new Onlooker(g);
     followChoices(g, (wrong) => report('silence', wrong));
     const accountant = new Accountant(g);
     listen(g, (telling) => {
@@ -105,6 +107,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     });
     for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
       report('silence', follower.wrongSilence());
+      for (const untold of onlooker.untold()) report('silence', untold);
       report('points', accountant.wrongPoints());
       look(g, g.decision, counts, dice, report);
       // where both may act at the same time, now and then the other one does
@@ -114,6 +117,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
     report('place', wrongPlace(g, counts));
     report('silence', follower.wrongSilence());
+    for (const untold of onlooker.untold()) report('silence', untold);
     report('points', accountant.wrongPoints());
     report(
       'leak',

@@ -1,9 +1,9 @@
 /** Each card is in exactly one place, and nobody's cards become more or fewer. */
 import { type Card, type Game, isPile, type Location, PILES, SEATS, vesselOf, Zone } from '@spaceline/engine';
 
-/** How many cards each player brought. */
+/** How many cards each player brought; an outpost that a mission shows is none (WARP-08). */
 export const cardCounts = (g: Game): number[] =>
-  SEATS.map((seat) => g.state.cards.filter((c) => c.owner === seat).length);
+  SEATS.map((seat) => g.state.cards.filter((c) => c.owner === seat && !g.defs[c.def].facts.token).length);
 
 /** Is the dock at the ship's location, or a site of a station that is? */
 const isThere = (g: Game, c: Card): boolean => g.card(vesselOf(g, c.dock)).host === c.host;

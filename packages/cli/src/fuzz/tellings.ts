@@ -251,6 +251,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   destroyed: ['card', 'aboard'],
   discarded: ['cards'],
   left: ['card'],
+  'put-under': ['card'],
   erased: ['cards'],
   'played-back': ['card'],
   // whom something is done to in the open
@@ -270,9 +271,12 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
 const SOURCES: readonly string[] = ['by', 'cause', 'source', 'text', 'using'];
 const isOpen = (c: Card): boolean => c.zone === Zone.Aside || (inPlay(c) && (c.status & Status.FaceDown) === 0);
 
-/** What has just been played and gone back to the hand was seen by all. */
+/** What has just been played, or whose text was used, and went back to the hand or beneath the deck was seen by all. */
 const wasPlayed = (g: Game, id: number): boolean =>
-  g.log.some(({ turn, telling: t }) => turn === g.state.turn.number && t.kind === 'played' && t.card.card === id);
+  g.log.some(
+    ({ turn, telling: t }) =>
+      turn === g.state.turn.number && (t.kind === 'played' || t.kind === 'used') && t.card.card === id,
+  );
 
 /** What is seeded face up lies open for a moment, and whoever uses a text shows whom it means. */
 const isShownBy = (t: Telling, field: string): boolean =>

@@ -1,7 +1,16 @@
 /** Letting two bots play a game to its end. */
 import { type Bot, makeDice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import { checkGroup, type Format, type Game, type Header, IllegalAnswer, newGame, type Seat } from '@spaceline/engine';
+import {
+  checkGroup,
+  type Format,
+  type Game,
+  type Header,
+  IllegalAnswer,
+  newGame,
+  type Seat,
+  timeUp,
+} from '@spaceline/engine';
 import type { GameHeader } from '@spaceline/protocol';
 import type { Deck } from '../decks/decks.ts';
 import { HERE } from '../version.ts';
@@ -43,10 +52,24 @@ function moveOn(game: Game, bots: TwoBots): void {
   game.choose(option, cards, seat);
 }
 
+/**
+ * So many turns in a row in which both players only end them: with full hands that nobody can or will play, nobody draws, and no draw deck is
+ * exhausted (WARP-37, R-11.64). At a table the clock of the round ends such a game (WARP-39, R-11.75).
+ */
+const MOST_IDLE_TURNS = 200;
+/** The same where they beam up and down meanwhile: no round is as long as that. */
+const MOST_TURNS = 2000;
+
 /** Plays to the end; throws when the game does not come to one. */
 export function playOut(game: Game, bots: TwoBots): void {
+  let idle = 0;
   for (let n = 0; game.decision !== null; n++) {
     if (n >= MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);
+    const { number } = game.state.turn;
     moveOn(game, bots);
+    idle = game.state.turn.number === number + 1 ? idle + 1 : 0;
+    if (idle < MOST_IDLE_TURNS && number < MOST_TURNS) continue;
+    timeUp(game);
+    return;
   }
 }

@@ -17,7 +17,7 @@ import { botsFor, headerFor, playOut, startGame } from './drive.ts';
 
 export interface Exhaustive {
   set: string;
-  /** printings of the set */
+  /** printings of the sets; of all sets, cards */
   cards: number;
   used: number;
   unused: string[];
@@ -44,6 +44,7 @@ const formatsFor = (sets: readonly string[]): readonly Format[] =>
   sets.join() === 'voy' ? [warpSpeed, warpSpeed, voyager] : [loose(full), full, loose(full), loose(warpSpeed)];
 const DRAW = 45;
 const TACTICS = 15;
+const Q_CARDS = 12;
 /** What cards of a set may need of others: a home, a station for sites, a side deck that is open. */
 const BORROWED = {
   outposts: [
@@ -56,6 +57,7 @@ const BORROWED = {
   ],
   station: ['Nor', 'Ops', 'Docking Pylons'],
   bridge: 'Battle Bridge Door',
+  continuum: 'Q-Flash',
 } as const;
 const borrowed = (...titles: readonly string[]): CardDef[] => titles.flatMap((t) => catalogue.byTitle(t).slice(0, 1));
 
@@ -71,7 +73,11 @@ const ids = (defs: readonly CardDef[]): string[] => [...new Map(defs.map((d) => 
 
 const isSite = (d: CardDef): boolean => d.facts.type === 'Site';
 const isTactic = (d: CardDef): boolean => d.facts.type === 'Tactic';
-const seedsOnly = (d: CardDef): boolean => d.dilemma || d.facts.type === 'Artifact';
+const isOfContinuum = (d: CardDef): boolean => d.facts.q === true;
+const isTimeLocation = (d: CardDef): boolean => d.facts.type === 'Time Location';
+/** What is met: under a mission, and nowhere else. */
+const seedsOnly = (d: CardDef): boolean =>
+  d.dilemma || d.facts.type === 'Artifact' || d.rules?.seeds?.some((m) => m.under) === true;
 
 /** A deck full of cards that have not been used. */
 function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet<number>, dice: Dice): DeckList {
@@ -79,16 +85,22 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
   const facilities = some((d) => d.facility, 1);
   const tactics = some(isTactic, TACTICS);
   const sites = some(isSite, 3);
+  const q = some(isOfContinuum, Q_CARDS);
   const homes =
     format.pool === null
       ? [
           ...borrowed(BORROWED.outposts[dice(BORROWED.outposts.length)]),
           ...(sites.length > 0 ? borrowed(...BORROWED.station) : []),
           ...(tactics.length > 0 ? borrowed(BORROWED.bridge) : []),
+          // one opens the side deck, the others are met
+          ...(q.length > 0 ? borrowed(BORROWED.continuum) : []),
         ]
       : [];
   if (facilities.length + homes.length === 0) throw new Complaint('The set has no facility to build a deck around');
-  const onTable = some((d) => !d.facility && !seedsOnly(d) && !isSite(d) && (d.rules?.seeds?.length ?? 0) > 0, 1);
+  const onTable = some(
+    (d) => !d.facility && !seedsOnly(d) && !isSite(d) && (isTimeLocation(d) || (d.rules?.seeds?.length ?? 0) > 0),
+    2,
+  );
   const before = facilities.length + homes.length + onTable.length;
   const outposts = facilities.some((d) => d.facts.facility === 'outpost') && format.maxOutposts !== null;
   const deck: DeckList = {
@@ -100,8 +112,9 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
       ...onTable,
       ...some(seedsOnly, Math.min(format.maxSeeds, 20) - before),
     ]),
-    draw: ids(some((d) => !d.mission && !seedsOnly(d) && !isSite(d) && !isTactic(d), DRAW)),
+    draw: ids(some((d) => !d.mission && !seedsOnly(d) && !isSite(d) && !isTactic(d) && !isOfContinuum(d), DRAW)),
     ...(tactics.length > 0 && format.pool === null && { tactics: ids(tactics) }),
+    ...(q.length > 0 && format.pool === null && { q: ids(q) }),
   };
   const { problems } = checkDeck(deck, catalogue, format);
   // a deck of odds and ends need not be a sensible one
@@ -111,7 +124,15 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
 }
 
 /** Who could have been chosen, or was only looked at, has done nothing yet. */
-const ONLY_SEEN: readonly TellingKind[] = ['looked', 'selected', 'picked', 'picked-place', 'left', 'revealed'];
+const ONLY_SEEN: readonly TellingKind[] = [
+  'looked',
+  'selected',
+  'picked',
+  'picked-place',
+  'left',
+  'put-under',
+  'revealed',
+];
 const isOnlySeen = (t: Telling): boolean =>
   ONLY_SEEN.includes(t.kind) || (t.kind === 'seeded' && t.faceDown) || (t.kind === 'discarded' && t.from !== 'play');
 
@@ -124,12 +145,30 @@ function note(g: Game, used: Set<number>): void {
   }
 }
 
-export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
+/** Those of the sets; of all sets (`all`), those that are complete, and of one that was printed again one printing. */
+function cardsOf(set: string): CardDef[] {
+  const faces = catalogue.cards.filter((d) => !d.facts.id.endsWith('-back'));
+  if (set === ALL) {
+    const printings = new Map<string, CardDef>();
+    for (const d of faces) if (d.status === 'complete') printings.set(sameCard(d), printings.get(sameCard(d)) ?? d);
+    return [...printings.values()];
+  }
   const sets = set.split(',');
   for (const name of sets)
-    if (!catalogue.cards.some((d) => d.facts.set === name)) throw new Complaint(`There is no set "${name}"`);
-  const all = catalogue.cards.filter((d) => sets.includes(d.facts.set) && !d.facts.id.endsWith('-back'));
-  const formats = formatsFor(sets);
+    if (!faces.some((d) => d.facts.set === name))
+      throw new Complaint(
+        `There is no set "${name}": give one of ${[...new Set(faces.map((d) => d.facts.set))].join(', ')}, or all`,
+      );
+  return faces.filter((d) => sets.includes(d.facts.set));
+}
+export const ALL = 'all';
+/** The same for all printings of a card that differ in nothing but where they were printed. */
+const sameCard = ({ facts }: CardDef): string =>
+  JSON.stringify({ ...facts, id: '', set: '', number: null, rarity: '', property: null });
+
+export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
+  const all = cardsOf(set);
+  const formats = formatsFor(set.split(','));
   const wanted = new Set(all.map((d) => d.index));
   const used = new Set<number>();
   const told: Exhaustive['errors'] = [];

@@ -3,6 +3,7 @@ import { type Format, type Game, type Header, type Seat, scoreOf } from '@spacel
 import { messageOf } from '../complaint.ts';
 import type { Deck } from '../decks/decks.ts';
 import { botsFor, headerFor, playOut, startGame, type TwoDecks } from './drive.ts';
+import { observe, type SideSeen } from './observed.ts';
 
 export interface Battles {
   ship: number;
@@ -22,6 +23,8 @@ export interface GameResult {
   /** how many battles the players began */
   battles: Battles;
   seed: string;
+  /** of each side, where the games are observed */
+  seen?: [SideSeen, SideSeen];
   error?: string;
   /** of a game that failed: enough to play it again up to there */
   header?: Header;
@@ -34,6 +37,8 @@ export interface Plan {
   bots: readonly [string, string];
   games: number;
   seed: string;
+  /** what happens to each card is kept: it takes a little longer */
+  observe?: boolean;
 }
 
 /** All ordered pairs of decks, each with itself too. */
@@ -61,10 +66,10 @@ export function playGame(plan: Plan, game: number, finished: (header: Header, g:
   let g: Game | null = null;
   try {
     const bots = botsFor(names, seed);
-    g = startGame(plan.format, header, bots);
+    g = startGame(plan.format, header, bots, plan.observe === true);
     playOut(g, bots);
     finished(header, g);
-    return { ...told, ...standing(g), seed };
+    return { ...told, ...standing(g), seed, ...(plan.observe && { seen: observe(g, header) }) };
   } catch (e) {
     const broken = { error: messageOf(e), header, answers: g?.answers ?? [] };
     if (g === null) return { ...told, ...NOTHING, seed, ...broken };

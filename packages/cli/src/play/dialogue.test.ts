@@ -58,3 +58,28 @@ it('what harms nobody needs no confirmation', async () => {
   const { answers } = await typed(TWO_SHIPS, (number) => [String(number('end-turn'))]);
   expect(answers[0]).toBe('end-turn');
 });
+
+it('an option without cards takes none', async () => {
+  const { answers } = await typed(TWO_SHIPS, (number) => [`${number('end-turn')} all`]);
+  expect(answers).toEqual([]);
+});
+
+it('an option that is typed word for word is not ambiguous', async () => {
+  const near = TWO_SHIPS.replace(
+    'turn:',
+    '  - { mission: Liberation, owner: A }\n  - { mission: Research Phage, owner: B }\nturn:',
+  );
+  const one = near.replace(', { card: Kazon Raider, crew: [Tersa] }', '');
+  const { answers } = await typed(one, () => ['move kazon raider to liberation']);
+  expect(answers[0]).toMatch(/^move/);
+});
+
+it('both discard piles can be read', async () => {
+  const { out, answers } = await typed(
+    `${TWO_SHIPS}\nplayers: { A: { discard: [Culluh] }, B: { discard: [Harry Kim] } }`,
+    () => ['discard'],
+  );
+  expect(out).toContain('Culluh');
+  expect(out).toContain('Harry Kim');
+  expect(answers).toEqual([]);
+});

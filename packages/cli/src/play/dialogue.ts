@@ -13,6 +13,7 @@ import { print, width } from '../output.ts';
 import { type Say, Speech, sayIn } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { personLine } from '../table/card.ts';
+import { discardLines } from '../table/discard.ts';
 import { handLines } from '../table/hand.ts';
 import { resultText } from '../table/result.ts';
 import { makeScene } from '../table/scene.ts';
@@ -22,7 +23,7 @@ import { wrap } from '../table/wrap.ts';
 import { helpLines } from './help.ts';
 import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
-import { chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import { chosenNumbers, type Item, itemsMeant, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
 import type { NoUndo, Session } from './session.ts';
 import { actionWords, explain, isMeant, meanings, unclearWords, understand } from './why.ts';
 import { tokens } from './words.ts';
@@ -125,6 +126,12 @@ export class Dialogue {
     for (const line of handLines(game, human, this.speech, this.manner.style, width())) print(line);
   }
 
+  private discards(): void {
+    const { game, human } = this.session;
+    for (const line of discardLines(game, human, this.speech))
+      for (const l of wrap(line, width() - 2, '    ')) print(l);
+  }
+
   /** The table is shown when a turn or a phase begins. */
   private tableWhenDue(): void {
     const { turn, processes } = this.session.game.state;
@@ -197,7 +204,8 @@ export class Dialogue {
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
     const found = itemsNamed(this.session.game, this.session.human, items, tokens(line));
-    if (found.length === 1) return this.give(d, found[0].option, '');
+    const exact = found.length > 1 ? itemsMeant(this.session.game, this.session.human, found, tokens(line)) : found;
+    if (exact.length === 1) return this.give(d, exact[0].option, '');
     if (found.length === 0)
       print(
         this.say('Nothing that you can do now is called "{line}". Type {help}, or {why}.', {
@@ -211,6 +219,10 @@ export class Dialogue {
   }
 
   private async give(d: Decision, option: Option, chosen: string): Promise<Next> {
+    if (option.group === null && chosen.trim() !== '') {
+      print(this.say('No cards are to be chosen for that: type its number alone.'));
+      return 'again';
+    }
     const cards = option.group === null ? [] : await this.group(d, option, chosen);
     if (cards === 'left') return 'left';
     if (cards === null) return 'again';
@@ -280,6 +292,10 @@ export class Dialogue {
       case 'h':
       case 'hand':
         this.hand();
+        return 'again';
+      case 'd':
+      case 'discard':
+        this.discards();
         return 'again';
       case 'o':
       case 'options':

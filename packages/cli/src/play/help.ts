@@ -5,6 +5,7 @@ import type { Say } from '../speech.ts';
 const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
   ['table, t', 'the spaceline, and what is where'],
   ['hand, h', 'the cards in your hand'],
+  ['discard, d', 'both discard piles, the last card first'],
   ['battle, b', 'the battle that is being fought'],
   ['options, o', 'what you can do now'],
   ['look CARD', 'everything about a card and how it stands; of a mission, what your people there still lack'],

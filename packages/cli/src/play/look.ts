@@ -5,6 +5,7 @@ import {
   cardsAt,
   FIRST_IN_PLAY,
   type Game,
+  goersAt,
   hull,
   isPlanetLocation,
   isPlanetSpot,
@@ -36,10 +37,16 @@ const MOST_TITLES = 10;
 /** What the other side's numbers are now may rest on cards that are hidden (DOM-59). */
 const isOpen = (g: Game, seat: Seat, id: number): boolean => !g.format.crewsHidden || g.card(id).controller === seat;
 
+/** The cards that lie on somebody. */
+function heldBy(g: Game, id: number, speech: Speech): Words {
+  const cards = g.tableau.on[id].map((x) => shown(g, speech, x));
+  return cards.length === 0 ? '' : phrase` (${speech.say('with {cards}', { cards: joined(cards, ', ') })})`;
+}
+
 function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): Words[] {
   const known = ids.filter((id) => knows(g, seat, id));
   const about = (id: number) => (isOpen(g, seat, id) ? personLine(g, id, speech.say) : kindLine(g.def(id), speech.say));
-  const lines = known.map((id) => phrase`  ${shown(g, speech, id)}: ${about(id)}`);
+  const lines = known.map((id) => phrase`  ${shown(g, speech, id)}: ${about(id)}${heldBy(g, id, speech)}`);
   const hidden = ids.length - known.length;
   return hidden > 0 ? [...lines, phrase`  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
 }
@@ -53,6 +60,15 @@ function standing(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
   const marks = conditions(g, speech, id);
   if (marks.length > 0) out.push(say('It is {marks}.', { marks: joined(marks, ', ') }));
   if (d.personnel && isOpen(g, seat, id)) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
+  if (d.personnel && g.tableau.on[id].length > 0)
+    out.push(
+      say('On it: {cards}.', {
+        cards: joined(
+          g.tableau.on[id].map((x) => shown(g, speech, x)),
+          ', ',
+        ),
+      }),
+    );
   if (d.ship || d.facility) out.push(...vesselLines(g, seat, id, speech));
   if (c.zone === Zone.Mission) out.push(...missionLines(g, seat, c.host, speech));
   return out;
@@ -118,7 +134,8 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): Words
   const told = new Set<string>();
   return spots.flatMap((spot) => {
     const coming = near.filter((id) => g.card(id).host !== spot);
-    const { team, spots: together, now, then } = requirementFor(g, seat, location, spot, coming);
+    const people = coming.length > 0 ? [...goersAt(g, seat, spot), ...coming] : null;
+    const { team, spots: together, now, then } = requirementFor(g, seat, location, spot, people);
     // a crew and an Away Team that try together are one
     const key = together.join();
     if (told.has(key)) return [];

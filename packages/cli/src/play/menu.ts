@@ -16,6 +16,7 @@ import { joined, optionData, optionWords, phrase, TOPICS, type Topic, topicOf, t
 import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
+import { personLine } from '../table/card.ts';
 import { wrap } from '../table/wrap.ts';
 import { linkTyped, typedFor } from './verbs.ts';
 import { titleTokens, tokens } from './words.ts';
@@ -37,6 +38,12 @@ function isRepeat(g: Game, a: Option, b: Option): boolean {
   return alike && a.from === b.from && a.to === b.to && a.mark === b.mark && a.via === b.via;
 }
 
+/** Whoever is to be picked is known by numbers, too: whom to lose is no blind choice. */
+function numbersOf(g: Game, o: Option, { say, viewer }: Speech): Words {
+  if (o.verb !== 'pick' || o.card < 0 || !g.def(o.card).personnel || g.card(o.card).controller !== viewer) return '';
+  return phrase`: ${personLine(g, o.card, say)}`;
+}
+
 export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
   const items: Item[] = [];
   const asked = { prompt: d.prompt.id, kind: d.kind };
@@ -44,7 +51,7 @@ export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
     for (const option of d.options.filter((o) => topicOf(o) === id)) {
       if (items.some((i) => isRepeat(g, i.option, option))) continue;
       const { stem, tail } = optionWords(optionData(g, option), speech.naming, asked);
-      const text = tail === '' ? stem : phrase`${stem} ${tail}`;
+      const text = phrase`${tail === '' ? stem : phrase`${stem} ${tail}`}${numbersOf(g, option, speech)}`;
       items.push({ number: items.length + 1, option, text, stem, tail });
     }
   }
@@ -130,6 +137,23 @@ export function itemsNamed(g: Game, seat: Seat, items: readonly Item[], typed: r
     const calls = callsOf(g, seat, option);
     return telling.every((t) => calls.some((c) => c.startsWith(t)));
   });
+}
+
+/** The words of the cards and places that an option names in its sentence. */
+function named(g: Game, seat: Seat, o: Option): string[] {
+  const cards = [o.card, ...[o.from, o.to].filter((spot) => spot !== NOWHERE && isCardSpot(spot))];
+  for (const spot of [o.from, o.to])
+    if (spot !== NOWHERE && !isCardSpot(spot)) cards.push(...g.location(spotLocation(spot)).missions.slice(0, 1));
+  return cards.flatMap((id) => (id >= 0 && mayName(g, seat, id) ? titleTokens(g.def(id)) : []));
+}
+
+/** Of several, those that were typed word for word: every name in them is there, and of those the ones with most to say. */
+export function itemsMeant(g: Game, seat: Seat, items: readonly Item[], typed: readonly string[]): Item[] {
+  const whole = items
+    .map((item) => ({ item, words: named(g, seat, item.option) }))
+    .filter(({ words }) => words.every((w) => typed.includes(w)));
+  const most = Math.max(0, ...whole.map(({ words }) => words.length));
+  return whole.filter(({ words }) => words.length === most).map(({ item }) => item);
 }
 
 /** Numbers of a list, "all", or null when it is neither. */

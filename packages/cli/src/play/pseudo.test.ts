@@ -33,7 +33,9 @@ function typing(seed: string, count: number, deck: readonly string[]): string[] 
     () => `look ${title()}`,
     () => `why ${['', 'move', 'beam', 'report', 'play', 'attack', 'attempt'][dice(7)]} ${title()}`,
     () =>
-      ['table', 'hand', 'battle', 'options', 'log all', 'undo', 'stops', 'help', 'why', 'frobnicate', '99'][dice(11)],
+      ['table', 'hand', 'discard', 'battle', 'options', 'log all', 'undo', 'stops', 'help', 'why', 'frobnicate', '99'][
+        dice(12)
+      ],
   ];
   // mostly numbers, so that the game goes on
   return Array.from({ length: count }, () => said[dice(2) === 0 ? dice(3) : dice(said.length)]());
@@ -48,7 +50,7 @@ interface Played {
 /** Plays a game with these lines; what was printed, and the answers that came of it. */
 async function played(format: Format, seed: string, language: Language): Promise<Played> {
   const [a, b] = stockDecks(format);
-  const typed = typing(seed, 200, [...a.deck.missions, ...a.deck.seeds, ...a.deck.draw]);
+  const typed = typing(seed, 500, [...a.deck.missions, ...a.deck.seeds, ...a.deck.draw]);
   const waiting = [...typed];
   const lines = { ask: async () => waiting.shift() ?? null } as unknown as Lines;
   const header = headerFor(format, [a, b], seed);
@@ -91,6 +93,7 @@ const NAMES: readonly string[] = [
     'table',
     'hand',
     'battle',
+    'discard',
     'options',
     'log',
     'all',

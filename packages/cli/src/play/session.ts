@@ -67,7 +67,8 @@ export class Session {
       if (d.seat !== this.human) {
         const { option, cards } = this.botChoice(d);
         this.game.choose(option, cards, d.seat);
-        this.botAnswers++;
+        // a pass in a response window tells nothing, not even that there was something to answer with
+        if (d.kind !== 'response' || option.verb !== 'pass') this.botAnswers++;
         continue;
       }
       const pass = this.stops ? null : autoPass(d);

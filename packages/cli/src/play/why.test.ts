@@ -29,6 +29,10 @@ const CASES: [typed: string, told: string[]][] = [
   ['beam maniz to planet', ['Beam Maniz to the planet of Catalog Phenomena: R-7.11']],
   ['attack cruiser', ['Attack Vidiian Cruiser: R-9.2']],
   ['attack cruiser with warship', ['Attack with Kazon Warship against Vidiian Cruiser: R-9.1']],
+  ['scout liberation', ['Scout Liberation with the Away Team (0 able): CR-165']],
+  ['commandeer kazon outpost', ['Commandeer attempt on Kazon Outpost: DOM-68']],
+  ['fight liberation', ['Start a personnel battle on the planet of Liberation: R-10.1']],
+  ['acquire kazon outpost', ['Take Kazon Outpost: R-11.26']],
   ['seed culluh', ['Seed Culluh on the table: R-3.1']],
 ];
 
@@ -64,4 +68,17 @@ describe('why', () => {
     expect(understand(game, 0, '99').unclear).toEqual({ why: 'no-such-number', number: 99 });
     expect(readings('frobnicate')).toEqual([]);
   });
+});
+
+it('what is attacked is in play and of the other side, whatever else has its name', () => {
+  const two = tableOf(`
+players: { A: { hand: [U.S.S. Nebula] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Raider, crew: [Maniz] }] }
+    B: { ships: [{ card: U.S.S. Nebula, crew: [Kathryn Janeway] }] }
+turn: { player: A, number: 3, segment: orders }`);
+  const [{ action: meant }] = explain(two, 0, meanings(two, 0, understand(two, 0, 'attack u.s.s. nebula')));
+  expect(two.card(meant.to).controller).toBe(1);
 });

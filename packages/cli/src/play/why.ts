@@ -18,7 +18,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { capital, optionData, optionText, type Words } from '@spaceline/protocol';
+import { capital, optionData, optionText, type Words, wishWords } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { linkTyped, verbTyped } from './verbs.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
@@ -176,7 +176,12 @@ export function meanings(g: Game, seat: Seat, said: Said): Proposal[] {
     case 'walk':
       return transports(g, seat, verb, said);
     case 'attempt':
-      return attempts(g, seat, said);
+    case 'scout':
+      return attempts(g, seat, verb, said);
+    case 'commandeer':
+      return [action(verb, { to: said.mentions[0]?.ids[0] ?? NOWHERE })];
+    case 'fight':
+      return [action(verb, { from: spotOfMention(g, said.mentions[0], true, -1) })];
     case 'attack':
       return attacks(g, seat, said);
     default: {
@@ -211,7 +216,14 @@ function attacks(g: Game, seat: Seat, said: Said): Proposal[] {
   const mine = (m: Mention) => m.ids.some((id) => g.card(id).controller === seat && inPlay(g, id));
   const target = said.mentions.find((m) => m.link === 'to') ?? said.mentions.find((m) => m.ids.length > 0 && !mine(m));
   const ship = said.mentions.find((m) => m !== target && mine(m));
-  const to = spotOfMention(g, target, false, -1);
+  // of several cards with this name the one that can be fired at is meant: one in play, and of the other side
+  const foes =
+    target &&
+    prefer(
+      prefer(target.ids, (id) => inPlay(g, id)),
+      (id) => g.card(id).controller !== seat,
+    );
+  const to = spotOfMention(g, target && { ...target, ids: foes ?? [] }, false, -1);
   if (ship === undefined) return [action('attack', { to })];
   const ships = distinct(
     g,
@@ -233,25 +245,30 @@ function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Pro
   return [action(verb, { cards, from: source, to: spotOfMention(g, to, true, at) })];
 }
 
-function attempts(g: Game, seat: Seat, said: Said): Proposal[] {
+function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): Proposal[] {
   const ids = said.mentions.flatMap((m) => m.ids);
   const ship = ids.find((id) => g.def(id).ship && inPlay(g, id) && g.card(id).controller === seat);
   const mission = ids.find((id) => g.card(id).zone === Zone.Mission);
   const location = mission !== undefined ? g.card(mission).host : ship !== undefined ? locationOf(g, ship) : -1;
-  if (location < 0) return [action('attempt')];
+  if (location < 0) return [action(verb)];
   const to = locationSpot(location);
-  if (ship !== undefined) return [action('attempt', { from: ship, to })];
-  if (isPlanetLocation(g, location)) return [action('attempt', { from: planetSpot(location), to })];
+  if (ship !== undefined) return [action(verb, { from: ship, to })];
+  if (isPlanetLocation(g, location)) return [action(verb, { from: planetSpot(location), to })];
   const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
-  if (ships.length === 0) return [action('attempt', { to })];
-  return distinct(g, ships).map((id) => action('attempt', { from: id, to }));
+  if (ships.length === 0) return [action(verb, { to })];
+  return distinct(g, ships).map((id) => action(verb, { from: id, to }));
 }
 
 const BARE: Partial<Record<Verb, string>> = {
   attempt: 'Attempt a mission',
+  scout: 'Scout a place',
+  commandeer: 'Commandeer a station',
+  fight: 'Start a personnel battle',
   'end-turn': 'End your turn',
   'take-off': 'Take off',
 };
+
+const BY_NOBODY: readonly Verb[] = ['attempt', 'scout', 'commandeer', 'attack'];
 
 /** An action in the words of an option. */
 export function actionWords(g: Game, a: Proposal, speech: Speech): Words {
@@ -265,9 +282,9 @@ export function actionWords(g: Game, a: Proposal, speech: Speech): Words {
     };
     return say(a.verb === 'beam' ? 'Beam {who}< from {from}> to {to}' : 'Have {who} walk< from {from}> to {to}', holes);
   }
-  // an attempt by nobody in particular
-  if (a.verb === 'attempt' && a.from === NOWHERE && to !== null) return say('Attempt {to}', { to });
-  if (a.verb === 'attack' && a.card < 0 && to !== null) return say('Attack {to}', { to });
+  // by nobody in particular
+  const isBare = a.verb === 'attack' ? a.card < 0 : a.from === NOWHERE;
+  if (to !== null && isBare && BY_NOBODY.includes(a.verb)) return wishWords({ ...a, mark: '' }, naming, null);
   if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE) return say(BARE[a.verb] ?? capital(a.verb));
   return optionText(optionData(g, new Option(a.verb, a.card, a.from, a.to, a.word)), naming);
 }

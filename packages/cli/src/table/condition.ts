@@ -1,7 +1,7 @@
 /** What a card is suffering, in words. */
 
 import { type Card, type Game, isCompleted, liesOpen, objectiveView, Status } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol';
+import { reasonWords, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
 /** What is told of a card, by its status. That a mission is solved, and how a seed lies, is told elsewhere. */
@@ -49,10 +49,10 @@ function collectiveWords(g: Game, id: number, { say, naming, viewer }: Speech): 
   if (liesOpen(g, id)) return [say('lies open')];
   const objective = objectiveView(g, viewer, id);
   if (objective === null) return [];
-  const out = [say('aimed at {target}', { target: naming.spot(objective.aim) })];
+  const out = [say('aimed at {target}', { target: objective.named ?? naming.spot(objective.aim) })];
   if (objective.scouted !== null) out.push(objective.scouted ? say('scouted') : say('not scouted yet'));
-  if (objective.ready !== undefined)
-    out.push(objective.ready ? say('a probe may follow as this turn ends') : say('no probe yet'));
+  if (objective.ready) out.push(say('a probe may follow as this turn ends'));
+  if (objective.waits) out.push(say('no probe yet: {why}', { why: reasonWords(objective.waits, naming) }));
   return out;
 }
 

@@ -268,8 +268,12 @@ function company(g: Game, speech: Speech, seat: Seat, ids: readonly number[]): P
   const known = ids.filter((id) => knows(g, speech.viewer, id));
   const vessels = known.filter((id) => isVessel(g, id));
   const others = known.filter((id) => !isVessel(g, id));
-  const told = (id: number, name: Words) =>
-    g.card(id).controller === seat ? name : speech.say('{name} (of the other side)', { name });
+  const told = (id: number, title: Words) => {
+    // what lies on somebody is as much a part of the table as they are
+    const on = isVessel(g, id) ? [] : g.tableau.on[id].map((x) => shown(g, speech, x));
+    const name = on.length === 0 ? title : speech.say('{title} with {cards}', { title, cards: speech.list(on) });
+    return g.card(id).controller === seat ? name : speech.say('{name} (of the other side)', { name });
+  };
   return {
     people: [
       ...vessels.map((id) => told(id, speech.naming.card(id))),

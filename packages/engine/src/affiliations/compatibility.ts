@@ -1,18 +1,15 @@
 /** Who works with whom (section 6 of the base rules). */
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { vesselOf } from '../core/vessel.ts';
 
 const UNALIGNED = NON_ALIGNED | NEUTRAL;
 
-/** Two sets of affiliation bits (R-6.1): a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
-function bitsCompatible(a: number, b: number): boolean {
-  if ((a & b) !== 0) return true;
-  if (((a | b) & BORG) !== 0) return false;
-  return ((a | b) & UNALIGNED) !== 0;
-}
+/** Of two sets of affiliation bits that share none (R-6.1): one is Non-Aligned or Neutral and neither is Borg. */
+const bitsCompatible = (a: number, b: number): boolean => ((a | b) & BORG) === 0 && ((a | b) & UNALIGNED) !== 0;
 
 /** WARP-27; R-11.35: the Borg have no part in it, unless the format lets them mix with others (R-2.9). */
 const includes = (g: Game, bits: number): boolean =>
@@ -37,9 +34,10 @@ export function allMix(g: Game): boolean {
 
 /** Would a card with these affiliations work with the other one? `a` and `b` belong to the same player. */
 export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {
-  // WARP-27: everybody mixes. Cards without an affiliation (equipment) go with all.
-  if (a === 0 || b === 0) return true;
-  if (g.tableau.grant.length > 0 && (a & b) === 0 && (apart(g, seat, a, b) || apart(g, seat, b, a))) return false;
+  // a shared one is enough; cards without an affiliation (equipment) go with all
+  if (a === 0 || b === 0 || (a & b) !== 0) return true;
+  if (g.tableau.grant.length > 0 && (apart(g, seat, a, b) || apart(g, seat, b, a))) return false;
+  // WARP-27: everybody mixes
   if (includes(g, a | b) || bitsCompatible(a, b)) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b))
@@ -52,12 +50,12 @@ export function compatible(g: Game, a: number, b: number): boolean {
   // R-11.12: a brainwashed captive works with whatever the captor has
   if (((g.card(a).status | g.card(b).status) & Status.Brainwashed) !== 0) return true;
   if (compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b))) return true;
-  for (const s of g.tableau.grant) {
-    if (s.modifier.what !== 'mix-cards') continue;
-    if (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a)) return true;
-  }
-  return false;
+  return mixByText(g, a, b);
 }
+
+/** A text lets just these two mix. */
+export const mixByText = (g: Game, a: number, b: number): boolean =>
+  granted(g, 'mix-cards', a, b) || granted(g, 'mix-cards', b, a);
 
 /** The rules that keep such cards apart: those of all affiliations (R-6.1), and those of the Borg (R-6.2). */
 export const apartBy = (bits: number): readonly string[] => ((bits & BORG) === 0 ? ['R-6.1'] : ['R-6.1', 'R-6.2']);

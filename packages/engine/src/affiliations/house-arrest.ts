@@ -1,6 +1,7 @@
 /** House arrest: who is aboard and does not get along. */
 import type { Game } from '../core/game.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
+import { isWholeAnswer } from '../core/tableau.ts';
 import { isCaptive } from '../core/values.ts';
 import { controls, vesselOf } from '../core/vessel.ts';
 import { allMix, compatible } from './compatibility.ts';
@@ -30,6 +31,6 @@ export function freeAboard(g: Game, host: number, seat: Seat): readonly number[]
   );
   const groups = g.format.minorityArrest ? teams(g, fit) : [fit];
   const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
-  g.tableau.answers.free.set(key, free);
+  if (isWholeAnswer(g.tableau)) g.tableau.answers.free.set(key, free);
   return free;
 }

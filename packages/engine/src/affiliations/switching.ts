@@ -14,7 +14,7 @@ import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 
 const ONE_ONLY: Reason = { rule: 'R-6.9', text: 'The card has no other affiliation to switch to' };
-const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasis does not switch' };
+const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasis does not switch', also: ['R-12.8'] };
 
 function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.state.cards[id];
@@ -24,10 +24,11 @@ function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   return disabled(g, id) ? HELPLESS : null;
 }
 
+const MARKS = AFFILIATIONS.map(markOfName);
+
 /** The number of the option is the affiliation's. */
 function switchTo(id: number, mode: number): Option {
-  const name = AFFILIATIONS[mode];
-  const o = new Option('switch', id, NOWHERE, NOWHERE, markOfName(name), name);
+  const o = new Option('switch', id, NOWHERE, NOWHERE, MARKS[mode], AFFILIATIONS[mode]);
   o.number = mode;
   return o;
 }
@@ -49,7 +50,7 @@ export const switchAffiliation: Action = {
     const why = whyNotSwitch(g, seat, a.card);
     if (why) return why;
     const modes = g.def(a.card).modes.filter((m) => m !== g.card(a.card).mode);
-    const isMeant = (m: number) => AFFILIATIONS[m] === a.word || markOfName(AFFILIATIONS[m]) === a.word;
+    const isMeant = (m: number) => AFFILIATIONS[m] === a.word || MARKS[m] === a.word;
     return a.word === '' || modes.some(isMeant) ? null : ONE_ONLY;
   },
   *run(g, seat, o): Flow {

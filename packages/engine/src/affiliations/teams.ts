@@ -1,6 +1,7 @@
 /** Who forms a crew or Away Team with whom: only personnel who are all compatible with each other. */
 import { AFFILIATIONS } from '../cards/facts.ts';
 import type { Game } from '../core/game.ts';
+import { Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { allMix, compatible } from './compatibility.ts';
 
@@ -9,11 +10,32 @@ const allCompatible = (g: Game, ids: readonly number[]): boolean => {
   return true;
 };
 
+/** For each of these people, the first among them who gets along with the same others: whoever works as the same, unless it is a matter of persons. */
+function likes(g: Game, ids: readonly number[]): readonly number[] {
+  if (g.tableau.grant.some((s) => s.modifier.what === 'mix-cards')) return ids;
+  const first = new Map<number, number>();
+  return ids.map((id) => {
+    const { status, controller } = g.card(id);
+    if ((status & Status.Brainwashed) !== 0) return id;
+    const key = affiliations(g, id) * 2 + controller;
+    const like = first.get(key) ?? id;
+    first.set(key, like);
+    return like;
+  });
+}
+
 /** The largest possible teams among these people: one, unless some do not get along. */
 export function teams(g: Game, ids: readonly number[]): number[][] {
-  if (allMix(g) || allCompatible(g, ids)) return [ids.slice()];
+  if (allMix(g)) return [ids.slice()];
+  const like = likes(g, ids);
+  const kinds = ids.filter((id, i) => like[i] === id);
+  if (allCompatible(g, kinds)) return [ids.slice()];
+  return teamsOf(g, kinds).map((team) => ids.filter((_, i) => team.includes(like[i])));
+}
+
+/** Maximal groups of mutually compatible people (Bron and Kerbosch, without a pivot: there are few). */
+function teamsOf(g: Game, ids: readonly number[]): number[][] {
   const out: number[][] = [];
-  // maximal groups of mutually compatible people (Bron and Kerbosch, without a pivot: the groups are small)
   const grow = (team: number[], open: number[], done: number[]) => {
     if (open.length === 0 && done.length === 0) out.push(team);
     let rest = open;

@@ -1,8 +1,9 @@
 /** Questions that anybody at the table may ask. All of them are pure: the game is not touched, and nothing hidden is told. */
 
-export { conditionsFor, type RequirementAnswer, requirementFor } from '../missions/could-solve.ts';
+export { conditionsFor, goersAt, type RequirementAnswer, requirementFor } from '../missions/could-solve.ts';
 export type { Share, Verdict } from '../missions/verdict.ts';
 export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
+export { type Home, homesFor } from './homes.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
 export { type RefusedAnswer, refusedOf } from './refused.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';

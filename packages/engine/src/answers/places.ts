@@ -20,7 +20,7 @@ const GOING: readonly Verb[] = ['beam', 'walk', 'move', 'dock', 'undock', 'land'
 const ENTERING: readonly Verb[] = VERBS.filter((verb) => verb !== 'pick' && !GOING.includes(verb));
 
 /** The verb with which a card of the hand or seed deck enters play. */
-export function entering(g: Game, card: number): Verb {
+function entering(g: Game, card: number): Verb {
   const d = g.def(card);
   const { zone } = g.card(card);
   if (zone === Zone.SeedPile || zone === Zone.MissionPile) return 'seed';

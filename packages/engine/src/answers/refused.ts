@@ -1,89 +1,67 @@
-/** "Why not?": what somebody would want of a card in hand, a ship, a team or a captive, where it is not offered; each with its reason. */
-import { currentObjective, scoutedPlace } from '../borg/objectives.ts';
-import type { Option, Proposal, Reason, Verb } from '../core/decision.ts';
-import { inPlay } from '../core/door.ts';
+/** "Why not?": what somebody would want of a card or an Away Team, where it is not offered; each with its reason. */
+import type { Option, Reason, Verb } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
-import { isCaptive } from '../core/values.ts';
-import { isPlanetLocation, locationOf, solved } from '../spaceline/places.ts';
+import type { Spot } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+import type { Words } from '../core/words.ts';
+import { cardsAt } from '../spaceline/places.ts';
 import { action, whyNot } from '../table/why-not.ts';
-import { entering } from './places.ts';
+import { type Wish, wishesOf } from './wishes.ts';
 
 export interface RefusedAnswer {
   readonly verb: Verb;
+  readonly card: number;
+  readonly from: Spot;
   readonly to: Spot;
+  /** the ability that is meant, and what people call it; else empty */
+  readonly mark: string;
+  readonly word: Words;
   readonly why: Reason;
 }
 
-type Wish = Pick<Proposal, 'verb' | 'card' | 'from' | 'to'>;
-
-/** A ship flies to the next location of her line. */
-function flying(g: Game, ship: number, at: number): Wish[] {
-  const line = g.state.lines.find((l) => l.includes(at)) ?? [];
-  const here = line.indexOf(at);
-  const next = line[here + 1] ?? line[here - 1];
-  return next === undefined ? [] : [{ verb: 'move', card: ship, from: NOWHERE, to: locationSpot(next) }];
-}
-
-/** A crew goes down to the planet, an Away Team up to a ship or facility. */
-function beaming(g: Game, seat: Seat, spot: Spot, at: number): Wish[] {
-  const to = isPlanetSpot(spot)
-    ? g.tableau.inPlay.find((id) => {
-        const c = g.card(id);
-        const holds = g.def(id).ship || g.def(id).facility;
-        return holds && c.controller === seat && c.zone === Zone.Space && c.host === at;
-      })
-    : isPlanetLocation(g, at)
-      ? planetSpot(at)
-      : undefined;
-  const people = isPlanetSpot(spot) ? g.tableau.planet[at] : g.tableau.aboard[spot];
-  if (to === undefined || !people.some((id) => g.card(id).controller === seat)) return [];
-  return [{ verb: 'beam', card: -1, from: spot, to }];
-}
-
-/** BOG-73 to BOG-82: what somebody would want with a captive, as its captor or as its owner. */
-function withCaptive(g: Game, seat: Seat, card: number): Wish[] {
-  const { controller, owner, status } = g.card(card);
-  const wish = (verb: Verb): Wish => ({ verb, card, from: NOWHERE, to: NOWHERE });
-  if (controller !== seat) return owner === seat ? [wish('rescue')] : [];
-  const loose = (status & (Status.Trapped | Status.Unattended)) !== 0;
-  return loose ? [wish('take-custody')] : (status & Status.Jailed) !== 0 ? [wish('unbrig')] : [wish('brig')];
-}
-
-/** R-11.24: where their objective is aimed, Borg scout. */
-function triesBy(g: Game, seat: Seat, at: number): 'attempt' | 'scout' {
-  const objective = currentObjective(g, seat);
-  return objective >= 0 && scoutedPlace(g, objective) === at ? 'scout' : 'attempt';
-}
-
-function wishesOf(g: Game, seat: Seat, of: Spot): Wish[] {
-  if (isCardSpot(of) && !inPlay(g.card(of)))
-    return g.card(of).owner === seat ? [{ verb: entering(g, of), card: of, from: NOWHERE, to: NOWHERE }] : [];
-  if (isCardSpot(of) && isCaptive(g, of)) return withCaptive(g, seat, of);
-  if (isCardSpot(of) && g.card(of).controller !== seat) return [];
-  const at = isCardSpot(of) ? locationOf(g, of) : spotLocation(of);
-  if (at < 0) return [];
-  const open = g.state.locations[at].missions.length > 0 && !solved(g, at);
-  const tries = open && !(isCardSpot(of) && g.def(of).facility);
-  return [
-    ...(isCardSpot(of) && g.def(of).ship ? flying(g, of, at) : []),
-    ...(tries ? [{ verb: triesBy(g, seat, at), card: -1, from: of, to: locationSpot(at) }] : []),
-    ...beaming(g, seat, of, at),
-  ];
-}
-
 /** Is something of the kind offered, wherever it leads? */
-const isOffered = (o: Option, w: Wish): boolean => o.verb === w.verb && o.card === w.card && o.from === w.from;
+function isOffered(g: Game, o: Option, w: Wish): boolean {
+  if (o.verb !== w.verb || o.from !== w.from) return false;
+  // who fires is chosen from those who can
+  if (w.verb === 'attack') return o.to === w.to && (o.group?.includes(w.card) ?? false);
+  if (w.verb === 'commandeer') return o.to === w.to;
+  // of several copies one is offered
+  if (w.verb === 'download') return isCopy(g, o.card, w.card);
+  return o.card === w.card && (w.word === '' || o.mark === w.word);
+}
 
-/** `of` is a card of the hand or seed deck, a ship or facility, a captive, or a planet with an Away Team. */
+/** The places that are not the ship's or the team's to choose: of these the wish names one. */
+const NAMED: readonly Verb[] = ['dock', 'load', 'walk'];
+
+const isThere = (o: Option, w: Wish): boolean => !NAMED.includes(w.verb) || o.to === w.to;
+
+const isCopy = (g: Game, a: number, b: number): boolean =>
+  a >= 0 && g.card(a).def === g.card(b).def && g.card(a).owner === g.card(b).owner;
+
+/** Whoever goes in a group is asked about one by one: where nobody may, the first has the reason. */
+function whyNotWish(g: Game, seat: Seat, w: Wish): Reason | null {
+  if (w.verb !== 'beam' && w.verb !== 'walk') return whyNot(g, seat, action(w.verb, w));
+  const own = cardsAt(g, w.from).filter((id) => g.card(id).controller === seat);
+  const people = own.filter((id) => g.def(id).personnel);
+  const reasons = (people.length > 0 ? people : own).map((id) =>
+    whyNot(g, seat, action(w.verb, { ...w, cards: [id] })),
+  );
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+const abilityCalled = (g: Game, card: number, mark: string): Words =>
+  g.def(card).rules?.abilities?.find((a) => a.mark === mark)?.word ?? '';
+
+/** `of` is a card of the hand or seed deck, a card in play, or a planet with an Away Team. */
 export function refusedOf(g: Game, seat: Seat, of: Spot): RefusedAnswer[] {
   const options = g.decisionFor(seat)?.options ?? [];
   return wishesOf(g, seat, of).flatMap((w) => {
-    // whatever a card of the hand may do is enough
-    const some = w.from === NOWHERE && w.to === NOWHERE ? options.some((o) => o.card === of) : false;
-    if (some || options.some((o) => isOffered(o, w))) return [];
-    const why = whyNot(g, seat, action(w.verb, w));
-    return why === null ? [] : [{ verb: w.verb, to: w.to, why }];
+    // whatever a card of the hand, or another copy of it, may do is enough
+    const entering = w.verb === 'report' || w.verb === 'play' || w.verb === 'seed';
+    if (options.some((o) => (entering ? isCopy(g, o.card, of) : isOffered(g, o, w) && isThere(o, w)))) return [];
+    const why = whyNotWish(g, seat, w);
+    if (why === null) return [];
+    const { verb, card, from, to, word: mark } = w;
+    return [{ verb, card, from, to, mark, word: mark === '' ? '' : abilityCalled(g, card, mark), why }];
   });
 }

@@ -10,13 +10,22 @@ import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 /** Why nobody fills a place: nobody aboard could, or those who could are stopped, disabled or under house arrest (R-6.7). */
 export type Lack = 'absent' | 'stopped' | 'disabled' | 'arrested';
 
+/** Why a place is not filled, and who aboard would fill it but for that; -1 for nobody. */
+interface Missing {
+  readonly lack: Lack | null;
+  readonly kept: number;
+}
+
 export interface StaffingAnswer {
   readonly staffed: boolean;
   /** one entry for each icon, in their order: who fills it, or -1 and why nobody does */
-  readonly icons: readonly { readonly icon: string; readonly by: number; readonly lack: Lack | null }[];
+  readonly icons: readonly ({ readonly icon: string; readonly by: number } & Missing)[];
   /** somebody who matches the ship's affiliation, or -1 and why nobody does */
   readonly match: { readonly by: number; readonly lack: Lack | null };
 }
+
+const FILLED: Missing = { lack: null, kept: -1 };
+const ABSENT: Missing = { lack: 'absent', kept: -1 };
 
 /** `without`: those who are asked about as if they had left. */
 export function staffingOf(g: Game, ship: number, without: readonly number[] = []): StaffingAnswer {
@@ -26,11 +35,12 @@ export function staffingOf(g: Game, ship: number, without: readonly number[] = [
   const able = ablePersonnelAt(g, ship, seat).filter(stays);
   const idle = personnelAt(g, ship, seat).filter((id) => !able.includes(id) && stays(id));
   // of several the one who is kept from it by least: who is stopped is back next turn, who is under arrest not before others leave
-  const lackOf = (who: readonly number[]): Lack => {
-    if (who.length === 0) return 'absent';
+  const missing = (who: readonly number[]): Missing => {
+    if (who.length === 0) return ABSENT;
     const free = who.filter((id) => !underHouseArrest(g, id));
-    if (free.length === 0) return 'arrested';
-    return free.some((id) => stopped(g, id) && !disabled(g, id)) ? 'stopped' : 'disabled';
+    if (free.length === 0) return { lack: 'arrested', kept: who[0] };
+    const rests = free.find((id) => stopped(g, id) && !disabled(g, id));
+    return rests === undefined ? { lack: 'disabled', kept: free[0] } : { lack: 'stopped', kept: rests };
   };
   const by = filled(g, ship, able);
   const everybody = filled(g, ship, [...able, ...idle]);
@@ -45,8 +55,8 @@ export function staffingOf(g: Game, ship: number, without: readonly number[] = [
     icons: icons.map((icon, i) => ({
       icon,
       by: by[i],
-      lack: by[i] >= 0 ? null : everybody[i] >= 0 ? lackOf(missed(icon)) : 'absent',
+      ...(by[i] >= 0 ? FILLED : everybody[i] >= 0 ? missing(missed(icon)) : ABSENT),
     })),
-    match: { by: match, lack: match >= 0 ? null : lackOf(idle.filter((id) => matchesShip(g, ship, id))) },
+    match: { by: match, lack: match >= 0 ? null : missing(idle.filter((id) => matchesShip(g, ship, id))).lack },
   };
 }

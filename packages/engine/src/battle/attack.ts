@@ -6,16 +6,17 @@ import { Option, type Reason } from '../core/decision.ts';
 import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
 import { type Hiding, IN_STASIS, whyHiding } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
 import { controls, isUncontrolled } from '../core/vessel.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { mayCounterAttack, whyRestricted } from './restrictions.ts';
+import { mayCounterAttack, whyNotBattle, whyRestricted } from './restrictions.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
-import { forceOf, isCombatant, whyNotFire } from './weapons.ts';
+import { forceOf, isCombatant, type Part, whyNotFire, whyUnarmed } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
 const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
@@ -45,11 +46,18 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   return whyHiding(g, target, HIDING);
 }
 
+const partAt = (g: Game, seat: Seat, location: number): Part =>
+  mayCounterAttack(g, seat, location) ? 'counter-attack' : 'attack';
+
 /** Why this card may not fire at what can be attacked, to start a battle, or null. */
 function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason | null {
   if (locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
-  const part = mayCounterAttack(g, seat, locationOf(g, target)) ? 'counter-attack' : 'attack';
-  return whyNotFire(g, seat, ship, part, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
+  return (
+    whyNotFire(g, seat, ship, partAt(g, seat, locationOf(g, target)), target) ??
+    forbidden(g, 'open-fire', ship, seat, target) ??
+    whyNotBattle(g, seat, locationOf(g, target), forceOf(g, target)) ??
+    whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target))
+  );
 }
 
 /** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */
@@ -63,12 +71,24 @@ export const attack: Action = {
   verb: 'attack',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      const here = [...g.tableau.space[l], ...g.tableau.planet[l]];
+      const { space, planet } = g.tableau;
       // to save time: nobody is fired at where nobody else is
-      if (here.length < 2) continue;
+      if (space[l].length + planet[l].length < 2) continue;
+      const here = planet[l].length === 0 ? space[l] : [...space[l], ...planet[l]];
+      const own = here.filter((s) => isCombatant(g, s) && controls(g, seat, s));
+      if (own.length === 0) continue;
+      const armed: boolean[] = [];
       for (const target of here) {
         if (whyNotTarget(g, seat, target)) continue;
-        const ships = here.filter((s) => whyNotAttack(g, seat, s, target) === null);
+        const force = forceOf(g, target);
+        if (whyNotBattle(g, seat, l, force)) continue;
+        // to save time: against whom it may fire is easier to say than whether it can, and that is the same for all targets
+        const may = (s: number): boolean => {
+          if (whyRestricted(g, seat, forceOf(g, s), force)) return false;
+          armed[s] ??= whyUnarmed(g, seat, s, partAt(g, seat, l)) === null;
+          return armed[s] && !forbidden(g, 'fire', s, seat, target) && !forbidden(g, 'open-fire', s, seat, target);
+        };
+        const ships = own.filter(may);
         if (ships.length > 0) out.push(new Option('attack', -1, NOWHERE, target).withGroup(ships, 1, ships.length));
       }
     }

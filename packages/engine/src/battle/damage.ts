@@ -184,8 +184,8 @@ function* spread(
 }
 
 /** Damage by a dilemma or another card, the one whose text is carried out: it counts as the other player's (BOG-45, BOG-54). */
-export function* damage(g: Game, target: number): Flow {
-  yield* hitTargets(g, other(g.card(target).controller), [{ target, direct: false, by: g.acting }], -1, () => null);
+export function* damage(g: Game, target: number, symbols: Symbols | null = null): Flow {
+  yield* hitTargets(g, other(g.card(target).controller), [{ target, direct: false, by: g.acting }], -1, () => symbols);
 }
 
 /** Damage that may not destroy (BOG-89, BOG-90). */

@@ -15,13 +15,14 @@ import {
   nextPair,
   nextStep,
   noteAttack,
+  noteBattle,
   reveal,
   toFront,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { type Hiding, UNKNOWN_PLACE, whoHides } from '../core/reasons.ts';
 import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
@@ -37,8 +38,8 @@ import {
   sourceRef,
   sumRef,
 } from '../core/telling.ts';
-import { attributeTerms } from '../core/terms.ts';
-import { attribute, disabled, isCaptive, speaks, stopped } from '../core/values.ts';
+import { attributeTerms, facing } from '../core/terms.ts';
+import { attribute, disabled, isCaptive, isLeader, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -46,11 +47,11 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { abilityOf } from '../playing/abilities.ts';
+import { whyIdle } from '../spaceline/idle.ts';
 import { cardsAt, locationOfSpot, personnelAt } from '../spaceline/places.ts';
-import { mayCounterAttack, whyRestricted } from './restrictions.ts';
-import { isLeader } from './weapons.ts';
+import { mayCounterAttack, whyNotBattle, whyRestricted } from './restrictions.ts';
 
-const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
+const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there' };
 const NO_ENEMY: Reason = {
   rule: 'R-10.1',
   text: 'No opposing personnel are present',
@@ -65,7 +66,7 @@ const FOES_HIDE: Hiding = {
 const FOES_INFILTRATE: Reason = {
   rule: 'DOM-27',
   text: 'Nobody fights an infiltrator, and it fights nobody among whom it is',
-  also: ['R-10.1', 'R-12.5'],
+  also: ['R-10.1', 'R-12.5', 'DOM-32'],
 };
 const HELPLESS: Reason = {
   rule: 'R-10.3',
@@ -114,7 +115,8 @@ const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const mine = startersOf(g, spot, seat);
-  if (mine.length === 0) return infiltrate(g, spot, seat) ? FOES_INFILTRATE : NOBODY;
+  if (mine.length === 0)
+    return infiltrate(g, spot, seat) ? FOES_INFILTRATE : whyIdle(g, [spot], seat, () => true, NOBODY);
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) {
     if (hasHelpless(g, spot, other(seat))) return HELPLESS;
@@ -123,8 +125,9 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
     return whoHides(g, foes, FOES_HIDE) ?? NO_ENEMY;
   }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
-  return whyRestricted(g, seat, mine, theirs, 'fight');
+  if (!counter && !mine.some((id) => leads(g, id, theirs)))
+    return whyIdle(g, [spot], seat, (id) => leads(g, id, theirs), NO_LEADER);
+  return whyNotBattle(g, seat, locationOfSpot(g, spot), theirs) ?? whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
 /** To save time: where everything is the player's own, there is nobody to fight. */
@@ -239,7 +242,7 @@ function push(
 export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
   switch (p.step) {
     case 'start': {
-      const e = battleEvent(p, 'personnel-battle', p.seat, -1, [...p.sides[0], ...p.sides[1]]);
+      const e = personnelBattleEvent(p);
       yield* respond(g, e);
       if (e.cancelled) {
         // a battle that is cancelled was not fought, and stops nobody
@@ -247,6 +250,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
         g.tell(() => ({ kind: 'fight-over' }));
         return;
       }
+      for (const seat of SEATS) if (fightingFor(g, p, seat).length > 0) noteBattle(g, seat, p.location);
       // each side's participants, shuffled; whoever left the battle meanwhile is out
       leaveBattle(g, p, (id) => !inPlay(g.card(id)));
       for (const seat of SEATS) {
@@ -312,7 +316,7 @@ export function personnelBattle(g: Game): PersonnelBattleProcess | null {
 
 function battleEvent(
   p: PersonnelBattleProcess,
-  name: 'personnel-battle' | 'engaged' | 'stunned' | 'fought' | 'won',
+  name: 'personnel-battle' | 'engaged' | 'stunned' | 'wounded' | 'fought' | 'won' | 'fight-over',
   seat: Seat,
   card: number,
   cards: readonly number[],
@@ -322,6 +326,10 @@ function battleEvent(
   e.location = p.location;
   return e;
 }
+
+/** That the battle is fought, as it is answered when it begins. */
+export const personnelBattleEvent = (p: PersonnelBattleProcess): GameEvent =>
+  battleEvent(p, 'personnel-battle', p.seat, -1, [...p.sides[0], ...p.sides[1]]);
 
 function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
   if (p.wounded.includes(id)) return 'mortally wounded';
@@ -340,8 +348,9 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (met.cancelled)
     g.tell(() => ({ kind: 'no-duel', fighters: [shown(g, a), shown(g, b)], by: sourceRef(g, met.nullifier) }));
   if (met.cancelled || !fights(g, p, a) || !fights(g, p, b)) return;
-  const x = attribute(g, a, 'strength');
-  const y = attribute(g, b, 'strength');
+  const [asA, asB] = [facing(g, [b]), facing(g, [a])];
+  const x = attribute(asA, a, 'strength');
+  const y = attribute(asB, b, 'strength');
   g.tell(() => {
     // who fights is seen (DOM-59); what they carry, by whoever knows it
     const known = (_: Game, id: number): CardRef => (id === a || id === b ? shown(g, id) : ref(g, id));
@@ -349,8 +358,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
       kind: 'duel',
       fighters: [shown(g, a), shown(g, b)],
       strengths: [
-        sumRef(g, x, attributeTerms(g, a, 'strength'), known),
-        sumRef(g, y, attributeTerms(g, b, 'strength'), known),
+        sumRef(g, x, attributeTerms(asA, a, 'strength'), known),
+        sumRef(g, y, attributeTerms(asB, b, 'strength'), known),
       ],
       overpowered: x === y ? null : x > y ? 1 : 0,
       struck: [tellStruck(p, a), tellStruck(p, b)],
@@ -361,12 +370,12 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   const loser = x > y ? b : a;
   const twice = 2 * Math.min(x, y);
   const double = g.format.mortalWound === 'atLeastDouble' ? Math.max(x, y) >= twice : Math.max(x, y) > twice;
-  const safe = isHologram(g, winner) && !isHologram(g, loser);
+  const seat = g.card(winner).controller;
+  const safe = (isHologram(g, winner) && !isHologram(g, loser)) || forbidden(g, 'wound', winner, seat, loser) !== null;
   const options = [new Option('pick', -1, NOWHERE, NOWHERE, 'stun')];
   if (double && !safe) options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'wound'));
   options.push(new Option('pass'));
   const prompt = { id: 'combat', text: '{card} is overpowered: stun or wound?', card: loser };
-  const seat = g.card(winner).controller;
   // DOM-13: the deprived have no choice
   const hardest = options[options.length - 2];
   const option = p.frenzied.includes(winner)
@@ -379,6 +388,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     yield* respond(g, stunned);
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
+    yield* respond(g, battleEvent(p, 'wounded', seat, winner, [loser]));
   } else if (tellStruck(p, loser) === null) {
     g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
@@ -403,7 +413,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
   const terms = SEATS.map((s) => [
-    ...standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+    ...standing[s].map((card) => ({ n: attribute(facing(g, standing[other(s)]), card, 'strength'), card })),
     ...p.aids.filter(({ seat }) => seat === s).map(({ card, strength }) => ({ n: strength, card })),
   ]);
   const totals = terms.map((side) => side.reduce((sum, { n }) => sum + n, 0));
@@ -429,6 +439,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** whoever survived is stopped. */
 function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
+  yield* respond(g, battleEvent(p, 'fight-over', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
   endProcess(g, p);
   yield* stop(
     g,

@@ -2,10 +2,10 @@
 
 import { keepsToItself } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
-import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
+import { affiliationBit, BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
@@ -75,32 +75,41 @@ export function whyRestricted(
   if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
-  for (const [i, affiliation] of AFFILIATIONS.entries()) {
+  for (let i = 0; i < AFFILIATIONS.length; i++) {
     const bit = 1 << i;
     // WARP-29; for the Borg
     const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
     if ((own & bit) === 0 || free) continue;
+    const why = whyNotOf(g, seat, AFFILIATIONS[i], theirs, target);
+    if (why === null) continue;
     const members = force.filter(
       (id) => (affiliations(g, id) & bit) !== 0 && (g.card(id).status & Status.Brainwashed) === 0,
     );
-    for (const id of members) {
-      if (permitted(g, id, target, how)) continue;
-      switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[affiliation]) {
-        case 'not-own':
-          if ((theirs & bit) !== 0) return saidOf(how, ownKind(affiliation));
-          break;
-        case 'only-borg':
-          // the Borg Ship dilemma is Borg enough
-          if ((theirs & BORG) === 0 && !isSelfControlled(g, target[0])) return saidOf(how, FEDERATION);
-          break;
-        case 'by-objective':
-          return saidOf(how, OBJECTIVE);
-        default:
-          break;
-      }
-    }
+    if (!members.every((id) => permitted(g, id, target, how))) return saidOf(how, why);
   }
   return null;
+}
+
+/** Why nobody of that affiliation starts a battle against those, unless a text permits it. */
+function whyNotOf(
+  g: Game,
+  seat: Seat,
+  affiliation: Affiliation,
+  theirs: number,
+  target: readonly number[],
+): Reason | null {
+  const bit = affiliationBit(affiliation);
+  switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[affiliation]) {
+    case 'not-own':
+      return (theirs & bit) !== 0 ? ownKind(affiliation) : null;
+    case 'only-borg':
+      // the Borg Ship dilemma is Borg enough
+      return (theirs & BORG) === 0 && !isSelfControlled(g, target[0]) ? FEDERATION : null;
+    case 'by-objective':
+      return OBJECTIVE;
+    default:
+      return null;
+  }
 }
 
 // ----- counter-attack: in your next turn, where you were attacked
@@ -111,4 +120,13 @@ export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean
 
 function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {
   return mayCounterAttack(g, seat, locationOf(g, target[0]));
+}
+
+/** A text keeps the player from starting a battle there against one of those. */
+export function whyNotBattle(g: Game, seat: Seat, location: number, foes: readonly number[]): Reason | null {
+  for (const id of foes) {
+    const why = forbidden(g, 'battle', location, seat, id);
+    if (why) return why;
+  }
+  return null;
 }

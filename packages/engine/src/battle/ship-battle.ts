@@ -6,7 +6,9 @@ import {
   beginProcess,
   endProcess,
   engage,
+  leaveShipBattle,
   nextStep,
+  noteBattle,
   pile,
   returnFire,
   reveal,
@@ -30,7 +32,7 @@ import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
-import { personnelAt } from '../spaceline/places.ts';
+import { peopleAboard } from '../spaceline/sites.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
@@ -64,13 +66,18 @@ export function shipBattle(g: Game): ShipBattleProcess | null {
   return p.kind === 'ship-battle' ? p : null;
 }
 
+const isAt = (g: Game, { location }: ShipBattleProcess, id: number): boolean => {
+  const { zone, host } = g.card(id);
+  return host === location && (zone === Zone.Space || zone === Zone.Planet);
+};
+
 /** Every card that takes part. */
 export const participantsOf = (p: ShipBattleProcess): number[] => [
   ...new Set([...p.attack, ...p.answer].flatMap((e) => [...e.firing, e.target])),
 ];
 
 /** It counts as begun by the attacker; of a dilemma that fights by itself, by the opponent of whom it attacks. */
-function battleEvent(p: ShipBattleProcess, name: 'ship-battle' | 'ship-battle-over'): GameEvent {
+export function shipBattleEvent(p: ShipBattleProcess, name: 'ship-battle' | 'ship-battle-over'): GameEvent {
   const [attacker, attacked] = p.sides;
   const first = attacker !== -1 ? (attacker as Seat) : other(attacked as Seat);
   const e = new GameEvent(name, first, p.attack[0].firing[0], participantsOf(p));
@@ -105,14 +112,17 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
       nextStep(g, p, 'start');
       break;
     case 'start': {
-      const e = battleEvent(p, 'ship-battle');
+      const e = shipBattleEvent(p, 'ship-battle');
       yield* respond(g, e);
-      if (e.cancelled) {
+      // what an answer has taken away from there takes no part in it
+      if (participantsOf(p).some((id) => !isAt(g, p, id))) leaveShipBattle(g, p, (id) => !isAt(g, p, id));
+      if (e.cancelled || p.attack.length === 0) {
         // R-4.19: a battle that is cancelled was not fought, and stops nobody
         endProcess(g, p);
         g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));
         return;
       }
+      for (const seat of p.sides) if (seat !== -1) noteBattle(g, seat as Seat, p.location);
       nextStep(g, p, 'tactics');
       break;
     }
@@ -153,7 +163,8 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   if (options.length === 0) return;
   options.push(new Option('hold-fire'));
   const prompt = { id: 'return-fire', text: '{card} is attacked: return fire?', card: p.attack[0].target };
-  const { option, cards } = yield* ask({ seat, kind: 'response', prompt, options });
+  const event = shipBattleEvent(p, 'ship-battle');
+  const { option, cards } = yield* ask({ seat, kind: 'response', prompt, options, event });
   if (option.verb === 'hold-fire') return;
   returnFire(g, p, [{ firing: cards, target: option.to }]);
   const others = attackers.filter((t) => t !== option.to);
@@ -298,6 +309,9 @@ export interface Totals {
   defense: number;
 }
 
+/** R-7.8: the share of a facility's SHIELDS that covers a ship docked there. */
+export const coverOf = (g: Game, facility: number): number => g.def(facility).rules?.covers ?? 0.5;
+
 /** BOG-27, BOG-28, BOG-62: WEAPONS of all that fire at the target, its SHIELDS, half of its facility's, the tactics' bonuses. */
 export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: Engagement): Totals {
   const foe = side === 0 ? 1 : 0;
@@ -311,7 +325,7 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   if (mine !== -1) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
   const { dock } = g.card(engagement.target);
-  if (dock !== -1) defense += attribute(g, vesselOf(g, dock), 'shields') / 2;
+  if (dock !== -1) defense += attribute(g, vesselOf(g, dock), 'shields') * coverOf(g, vesselOf(g, dock));
   if (theirs !== -1) defense += tacticBonus(g, p, foe, theirs, 'defense');
   return { attack, defense };
 }
@@ -329,7 +343,7 @@ export function tellTerms(
   const { dock } = g.card(e.target);
   if (dock !== -1) {
     const cover = vesselOf(g, dock);
-    defense.push(...attributeTerms(g, cover, 'shields').map(({ n, card }) => ({ n: n / 2, card })));
+    defense.push(...attributeTerms(g, cover, 'shields').map(({ n, card }) => ({ n: n * coverOf(g, cover), card })));
   }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);
   // what is left is the tactic's
@@ -406,7 +420,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
 
 /** BOG-34, R-9.17: tactics that did not become markers go back; who fired or was fired at is stopped with the crew. */
 function* endBattle(g: Game, p: ShipBattleProcess): Flow {
-  yield* respond(g, battleEvent(p, 'ship-battle-over'));
+  yield* respond(g, shipBattleEvent(p, 'ship-battle-over'));
   endProcess(g, p);
   for (const seat of SEATS) {
     const t = p.tactics[seat];
@@ -414,7 +428,7 @@ function* endBattle(g: Game, p: ShipBattleProcess): Flow {
   }
   for (const id of participantsOf(p)) {
     if (isSelfControlled(g, id)) continue;
-    yield* stop(g, [id, ...personnelAt(g, id, g.card(id).controller)], -1);
+    yield* stop(g, [id, ...peopleAboard(g, id, g.card(id).controller)], -1);
   }
   g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));
 }

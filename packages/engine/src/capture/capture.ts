@@ -5,13 +5,16 @@ import { dock, giveBack, leaveBattle, put, putAt, setController, setStatus, toPi
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { planetSpot, type Spot } from '../core/spot.ts';
+import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { isSite } from '../core/vessel.ts';
+import { deactivate } from '../happenings/deactivating.ts';
 import { discardDuplicate } from '../happenings/duplicates.ts';
+import { tellDiscarded } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
+import { staysAboard } from '../holograms/holograms.ts';
 import { expose, isInfiltrating } from '../infiltration/infiltration.ts';
 import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -45,6 +48,12 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   taking.atRandom = atRandom;
   yield* respond(g, taking);
   if (taking.cancelled) return;
+  let escorts = escortsWith(g, id, captor);
+  if (staysAboard(g, id)) {
+    // VOY-21: neither an Away Team nor a trap takes it off its ship
+    escorts = escorts.filter(isCardSpot);
+    if (escorts.length === 0) return deactivate(g, id);
+  }
   g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id), by: sourceRef(g, by) }));
   // DOM-34: whoever was among the captor's people under another affiliation is known now, and what it was (DOM-36)
   if (isInfiltrating(g, id)) expose(g, id);
@@ -52,7 +61,6 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   setStatus(g, id, Status.Stopped | Status.HeldStop, false);
   setStatus(g, id, Status.Captive, true);
   setController(g, id, captor);
-  const escorts = escortsWith(g, id, captor);
   if (escorts.length > 0) {
     const spot = yield* chooseSpot(g, captor, escorts, { id: 'escort', text: 'Who escorts {card}?', card: id });
     putAt(g, id, spot);
@@ -96,12 +104,18 @@ export function unhold(g: Game, id: number): void {
   setStatus(g, id, CONDITIONS, false);
   dock(g, id, -1);
   // whoever is in no trap of cardboard was docked at -1 before as well, and still is
-  if (!g.state.cards.some((c) => c.dock === trap)) toPile(g, trap, Zone.Discard);
+  if (g.state.cards.some((c) => c.dock === trap)) return;
+  tellDiscarded(g, trap, 'play', 'BOG-73');
+  toPile(g, trap, Zone.Discard);
 }
 
 /** Rescued or released: the owner's again; capturing-related cards on the captive are discarded (BOG-83). */
 export function setFree(g: Game, id: number): void {
-  for (const on of g.tableau.on[id].slice()) if (g.def(on).rules?.capturing) toPile(g, on, Zone.Discard);
+  for (const on of g.tableau.on[id].slice()) {
+    if (!g.def(on).rules?.capturing) continue;
+    tellDiscarded(g, on, 'play', 'BOG-83');
+    toPile(g, on, Zone.Discard);
+  }
   unhold(g, id);
   setStatus(g, id, Status.Captive | Status.Abducted, false);
   setController(g, id, g.card(id).owner);

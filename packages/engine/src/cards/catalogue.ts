@@ -9,6 +9,7 @@ import type { Definition, Modifier, PlayMode } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { checkMarks } from './marks.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
+import { shapedDefinitions, shapedFacts } from './one-shape.ts';
 import { checkNames } from './spoken-names.ts';
 
 export type CardStatus = 'complete' | 'partial' | 'facts-only';
@@ -55,6 +56,8 @@ export interface CardDef {
   readonly people: number;
   /** events that this card answers, from the hand or from play */
   readonly answers: ReadonlySet<EventName>;
+  /** it answers anything at all: most cards answer nothing, and this is asked of every card at every event */
+  readonly responds: boolean;
   /** may be played or used at any time */
   readonly anyTime: boolean;
   /** has an infiltration icon (DOM-21) */
@@ -114,6 +117,7 @@ function answers(rules: Definition | null): Set<EventName> {
   for (const x of [...(rules?.plays ?? []), ...(rules?.abilities ?? [])])
     if (typeof x.timing === 'object') out.add(x.timing.on);
   for (const t of rules?.triggers ?? []) if (typeof t.at === 'object') out.add(t.at.on);
+  for (const d of rules?.downloads ?? []) if (d.answers) out.add(d.answers.on);
   return out;
 }
 
@@ -143,6 +147,7 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
     infiltrates ||
     (facts.downloads ?? []).length > 0 ||
     [...(rules?.plays ?? []), ...(rules?.abilities ?? [])].some((x) => x.timing === 'any');
+  const answered = answers(rules);
   const status: CardStatus = rules ? (rules.missing ? 'partial' : 'complete') : facts.text ? 'facts-only' : 'complete';
   return {
     index,
@@ -167,7 +172,8 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
     unique: facts.unique === 'unique' || facts.unique === 'enigma',
     personas: printedPersonas(facts),
     people: facts.keywords.includes('Dual-personnel') ? 2 : 1,
-    answers: answers(rules),
+    answers: answered,
+    responds: answered.size > 0,
     acts: rules !== null && !!(rules.triggers || rules.abilities || rules.cure || rules.nullified),
     modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
@@ -196,7 +202,9 @@ function checkMarksOf({ title, abilities, plays }: Definition): void {
   }
 }
 
-export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly Definition[]): Catalogue {
+export function makeCatalogue(printed: readonly CardFacts[], said: readonly Definition[]): Catalogue {
+  const facts = shapedFacts(printed);
+  const definitions = shapedDefinitions(said);
   const byTitle = new Map<string, Definition>();
   const byId = new Map<string, Definition>();
   for (const d of definitions) {

@@ -8,7 +8,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { forbidden, hasSpecialEquipment } from '../core/permissions.ts';
-import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
+import { NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
@@ -60,7 +60,7 @@ function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | nu
 
 function castOff(g: Game, seat: Seat, ship: number): void {
   const from = g.card(ship).dock;
-  if (from < 0) return;
+  if (from === -1) return;
   dock(g, ship, -1);
   g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, ship), from: ref(g, from) }));
 }
@@ -68,15 +68,16 @@ function castOff(g: Game, seat: Seat, ship: number): void {
 function order(
   verb: TellingOf<'hid'>['how'],
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
+  /** to save time: without it there is no more to ask; most ships neither hide nor can */
+  could: (g: Game, ship: number) => boolean,
   bit: Status,
   on: boolean,
 ): Action {
   return {
     verb,
     list(g, seat, out) {
-      eachShip(g, seat, (ship) => {
-        if (whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
-      });
+      for (const ship of g.tableau.ships)
+        if (could(g, ship) && whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
     },
     why: (g, seat, a) => whyNot(g, seat, a.card),
     *run(g, seat, o): Flow {
@@ -94,18 +95,54 @@ function order(
   };
 }
 
-export const cloak = order('cloak', (g, s, id) => whyNotHide(g, s, id, 'Cloaking Device'), Status.Cloaked, true);
-export const decloak = order('decloak', (g, s, id) => whyNotShow(g, s, id, Status.Cloaked), Status.Cloaked, false);
-export const phase = order('phase', (g, s, id) => whyNotHide(g, s, id, 'Phasing Cloak'), Status.Phased, true);
-export const dephase = order('dephase', (g, s, id) => whyNotShow(g, s, id, Status.Phased), Status.Phased, false);
+const hide = (verb: 'cloak' | 'phase', device: string, bit: Status): Action =>
+  order(
+    verb,
+    (g, seat, ship) => whyNotHide(g, seat, ship, device),
+    (g, ship) => hasSpecialEquipment(g, ship, device),
+    bit,
+    true,
+  );
+const show = (verb: 'decloak' | 'dephase', bit: Status): Action =>
+  order(
+    verb,
+    (g, seat, ship) => whyNotShow(g, seat, ship, bit),
+    (g, ship) => (g.card(ship).status & bit) !== 0,
+    bit,
+    false,
+  );
+
+export const cloak = hide('cloak', 'Cloaking Device', Status.Cloaked);
+export const decloak = show('decloak', Status.Cloaked);
+export const phase = hide('phase', 'Phasing Cloak', Status.Phased);
+export const dephase = show('dephase', Status.Phased);
+
+/** CR-109: a hidden ship that lies on a card shows itself before an effect takes it off and puts it at a location. */
+export function showBefore(g: Game, ship: number): void {
+  const { zone, status, controller: who } = g.card(ship);
+  if (zone !== Zone.On || (status & (Status.Cloaked | Status.Phased)) === 0) return;
+  const how = (status & Status.Phased) !== 0 ? 'dephase' : 'decloak';
+  setStatus(g, ship, Status.Cloaked | Status.Phased, false);
+  g.tell(() => ({ kind: 'hid', who, ship: ref(g, ship), how }));
+}
+
+/** A rule or a text brings a cloaked ship into the open. */
+export function* makeDecloak(g: Game, ship: number): Flow {
+  const seat = g.card(ship).controller;
+  yield* respond(g, new GameEvent('shows-up', seat, ship, [ship]));
+  setStatus(g, ship, Status.Cloaked, false);
+  g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, ship), how: 'decloak' }));
+}
+
+export function someCloaked(g: Game): boolean {
+  for (const ship of g.tableau.ships) if ((g.card(ship).status & Status.Cloaked) !== 0) return true;
+  return false;
+}
 
 /** a ship whose Cloaking Device is off line does not stay cloaked. */
 export function* settleCloaks(g: Game): Flow {
   for (const ship of g.tableau.ships.slice()) {
     if ((g.card(ship).status & Status.Cloaked) === 0 || whyNoDevice(g, ship, 'Cloaking Device') !== OFF_LINE) continue;
-    const seat = g.card(ship).controller;
-    yield* respond(g, new GameEvent('shows-up', seat, ship, [ship]));
-    setStatus(g, ship, Status.Cloaked, false);
-    g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, ship), how: 'decloak' }));
+    yield* makeDecloak(g, ship);
   }
 }

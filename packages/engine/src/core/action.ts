@@ -29,6 +29,8 @@ export interface Action {
   readonly ownTurn?: Reason;
   /** CR-192: does it move the turn on to executing orders? It does, unless this says no. */
   isOrder?(g: Game, option: Option): boolean;
+  /** is it done during the card plays alone, so that the first order ends the chance (CR-192)? Where it says nothing, it is not */
+  isCardPlay?(g: Game, option: Option): boolean;
   /** adds every option that is open now */
   list(g: Game, seat: Seat, out: Option[], moment: Moment): void;
   /** why this one is not open, or null when it is */

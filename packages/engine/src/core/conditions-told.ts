@@ -70,6 +70,8 @@ export function conditionsIn(t: Telling): SaidOf {
 /** The cards of which a telling says as which affiliation they work from now on. */
 export function worksIn(t: Telling): readonly CardRef[] {
   switch (t.kind) {
+    case 'reported':
+      return t.as === null ? [] : [t.card];
     case 'works-as':
     case 'infiltrated':
     case 'assimilated':
@@ -85,6 +87,13 @@ export function worksIn(t: Telling): readonly CardRef[] {
 export function rangeIn(t: Telling): { ship: number; spent: number } | null {
   if (t.kind === 'moved') return { ship: t.ship.card, spent: t.range };
   return t.kind === 'range' ? { ship: t.ship.card, spent: t.spent } : null;
+}
+
+/** The place of the spaceline of which a telling says where it is, or that it is gone; null for none. */
+export function lineIn(t: Telling): number | null {
+  if (t.kind === 'location') return t.at;
+  if (t.kind !== 'seeded' || t.line === undefined) return null;
+  return t.at !== null && 'location' in t.at ? t.at.location : null;
 }
 
 /** whoever is stopped is so until the own next turn begins, and RANGE is there again then. */

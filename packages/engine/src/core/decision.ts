@@ -3,7 +3,7 @@
  * option's key, followed by the chosen cards where the option asks for a group.
  */
 
-import type { GameEvent } from './events.ts';
+import type { GameEvent, Occasion } from './events.ts';
 import { NOWHERE, type Spot } from './spot.ts';
 import type { Seat } from './state.ts';
 import type { Words } from './words.ts';
@@ -127,20 +127,43 @@ export interface Prompt {
   readonly card: number;
 }
 
-export interface Decision {
+/** What a rule or a text asks. What it belongs to the game knows, where whoever asks does not say it. */
+export interface Asked {
   readonly seat: Seat;
   readonly kind: DecisionKind;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
-  /** what happened, where this is an answer to it */
+  /** what is answered */
   readonly event?: GameEvent;
   /** for a group choice: why these cards together are not allowed, or null */
   readonly check?: (option: Option, cards: readonly number[]) => Reason | null;
   /** what happens when the player does not care: the usual answer, where that is not to pass */
   readonly usual?: Option;
   /** where both players act at the same time (batch seeding): what the other seat may answer meanwhile */
+  readonly also?: Asked;
+}
+
+/** A question that is open. */
+export interface Decision extends Omit<Asked, 'event' | 'also'> {
+  /**
+   * What it belongs to: what is answered, what a text is carried out for, or what the game is in the middle of (`table/occasion.ts`): a seed
+   * phase, a turn and its start and end, an attempt, a battle.
+   */
+  readonly event: Occasion;
   readonly also?: Decision;
 }
+
+/** What is asked, as a question that belongs to what happens. Written out, because it is made for every question. */
+export const belonging = (asked: Asked, event: Occasion): Decision => ({
+  seat: asked.seat,
+  kind: asked.kind,
+  prompt: asked.prompt,
+  options: asked.options,
+  check: asked.check,
+  usual: asked.usual,
+  event: asked.event ?? event,
+  also: asked.also && belonging(asked.also, event),
+});
 
 /** Why something cannot be done: a sentence and the rule it rests on. */
 export interface Reason {
@@ -175,7 +198,7 @@ export class IllegalAnswer extends Error {
 }
 
 /** The answer of a choice that has only one; null where there is something to choose. */
-export function onlyAnswer(d: Decision): Answer | null {
+export function onlyAnswer(d: Asked): Answer | null {
   if (d.kind !== 'choice' || d.options.length !== 1) return null;
   const [option] = d.options;
   if (option.group === null) return { seat: d.seat, option, cards: [] };

@@ -19,6 +19,7 @@ export type EventName =
   | 'destroyed'
   | 'wrecks'
   | 'solved'
+  | 'found'
   | 'acquired'
   | 'scanned'
   | 'hides'
@@ -31,6 +32,7 @@ export type EventName =
   | 'docked'
   | 'beamed'
   | 'walked'
+  | 'time-travelled'
   | 'turn-begins'
   | 'draws'
   | 'downloads'
@@ -45,13 +47,18 @@ export type EventName =
   | 'personnel-battle'
   | 'engaged'
   | 'stunned'
+  | 'wounded'
   | 'fought'
   | 'won'
+  | 'fight-over'
   | 'ship-battle'
   | 'ship-battle-over'
   | 'between-actions';
 
-export class GameEvent {
+/** What a question can belong to besides: no text answers these. */
+export type CourseName = 'seeds' | 'turn' | 'turn-ends' | 'takes-over';
+
+export class GameEvent<N extends EventName | CourseName = EventName> {
   /** set by a response: the thing does not happen */
   cancelled = false;
   /** the card whose text did that */
@@ -61,9 +68,12 @@ export class GameEvent {
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
-  /** of a random selection: how many there are to be, and who is selected; a text may say so */
+  /** of a random selection: how many there are to be, and who is selected; a text may say so. Of what is found: by whom */
   count = 0;
   chosen: readonly number[] = [];
+  /** of a draw: of those given together, how many were given up for a download before; and whether this one is */
+  converted = 0;
+  fetched = false;
   /** in battle: who fires or fights, where somebody is killed or something destroyed */
   fighters: readonly number[] = [];
   /** what the card was used as, e.g. 'Interrupt'; of a draw: 'normal' at the end of a turn */
@@ -72,7 +82,7 @@ export class GameEvent {
   paid: 'normal' | 'free' | null = null;
 
   constructor(
-    readonly name: EventName,
+    readonly name: N,
     /** whose doing it is */
     readonly seat: Seat,
     /** the card that does it */
@@ -81,6 +91,9 @@ export class GameEvent {
     readonly cards: readonly number[] = [],
   ) {}
 }
+
+/** Whatever a question belongs to. */
+export type Occasion = GameEvent | GameEvent<CourseName>;
 
 export interface Window {
   /** may players answer this? */
@@ -116,6 +129,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   destroyed: silent('R-8.24'),
   wrecks: silent('VOY-18'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
+  found: silent('R-8.16'),
   acquired: silent('R-8.18'),
   hides: window('actor', 'R-4.14', '{card} has just cloaked or phased: answer it?'),
   'shows-up': silent('CR-64'),
@@ -128,6 +142,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   docked: silent('R-7.7'),
   beamed: silent('R-7.9'),
   walked: silent('R-7.15'),
+  'time-travelled': window('opponent', 'R-7.17', 'Somebody has just travelled through time: answer it?'),
   'turn-begins': silent('R-4.1'),
   draws: window('actor', 'R-4.6', 'A card is about to be drawn: do something in its place?'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
@@ -142,8 +157,10 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
   engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
   stunned: window('actor', 'R-10.7', 'Somebody has just been stunned: answer it?'),
+  wounded: window('actor', 'R-10.7', 'Somebody has just been mortally wounded: answer it?'),
   fought: window('opponent', 'R-10.9', 'The combats are over: do something before the winner is known?'),
   won: window('actor', 'R-10.10', 'The battle has a winner: answer it before anybody dies?', true),
+  'fight-over': silent('R-10.11'),
   'ship-battle-over': window('actor', 'R-9.17', 'A ship battle is over: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),

@@ -3,16 +3,19 @@
  * `yield*`s one of these helpers. A flow keeps ids and numbers across a question, never card objects. A choice with one
  * possible answer is asked like any other: the game answers it by itself (`onlyAnswer`).
  */
-import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
+import { type Answer, type Asked, type DecisionKind, Option, type Prompt } from './decision.ts';
 import type { Game } from './game.ts';
 import { mayName } from './sight.ts';
 import { NOWHERE } from './spot.ts';
 import type { Seat } from './state.ts';
 import { type CardRef, placeRef, refs, sourceRef } from './telling.ts';
 
-export type Flow<T = void> = Generator<Decision, T, Answer>;
+export type Flow<T = void> = Generator<Asked, T, Answer>;
 
-export function* ask(decision: Decision): Flow<Answer> {
+/** Nothing happens, and nobody is asked: one flow for all such cases, since it is over already. */
+export const NOTHING: Flow = (function* (): Flow {})();
+
+export function* ask(decision: Asked): Flow<Answer> {
   return yield decision;
 }
 

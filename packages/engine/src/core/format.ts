@@ -1,7 +1,11 @@
 /** A format is data: the numbers and switches in which ways of playing differ. The formats themselves are in packages/formats. */
+import type { CardFacts } from '../cards/facts.ts';
+
 export interface Format {
   readonly id: string;
   readonly name: string;
+  /** the date of the rulings whose card texts are played: a day, or a year */
+  readonly rulings: string;
 
   // deck (section 2 of the base rules; WARP-01 to WARP-09)
   readonly minDraw: number;
@@ -75,6 +79,8 @@ export interface Format {
   readonly dualMissions: 'both' | 'either';
   /** one probes for an objective for Borg only in a later turn than scouted it, and not where one has just battled */
   readonly probePreconditions: boolean;
+  /** whoever plays Borg neither scores nor loses bonus points */
+  readonly borgWithoutBonus: boolean;
   /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */
   readonly dilemmaResponses: 'afterConditions' | 'before';
   /** a card of the Q-Continuum that comes round again in one Q-Flash works again */
@@ -94,3 +100,7 @@ export interface Format {
   readonly victory: 'points' | 'planet-and-space';
   readonly winPoints: number;
 }
+
+/** WARP-09, VOY-41: the copy you bring needs the logo; missions of the quadrant need none. */
+export const isInPool = (facts: CardFacts, pool: Format['pool']): boolean =>
+  pool === null || facts.property === pool.property || (facts.type === 'Mission' && facts.quadrant === pool.missionsOf);

@@ -60,7 +60,9 @@ export function hashState(s: State): string {
     f.number(l.examined);
     f.number(l.barred);
     f.number(l.solvedBy);
+    f.number(l.solvers);
     f.list(l.attackedIn);
+    f.list(l.battledIn);
     f.list(l.scoutedIn);
     f.list(l.shipLostIn);
   }
@@ -78,13 +80,14 @@ export function hashState(s: State): string {
       p.tent ? 1 : 0,
     ]);
   }
-  for (const e of s.ledger) f.list([e.seat, e.points, e.bonus ? 1 : 0, e.source, e.turn, e.standing ? 1 : 0]);
+  for (const e of s.ledger)
+    f.list([e.seat, e.points, e.bonus ? 1 : 0, e.source, e.turn, e.standing ? 1 : 0, e.at ?? -1]);
   f.number(s.ledger.length);
   f.number(s.first);
   f.number(s.turn.number);
   f.number(s.turn.seat);
   f.text(s.turn.segment);
-  f.number(s.turn.fresh ? 1 : 0);
+  f.number((s.turn.fresh ? 1 : 0) + (s.turn.extra ? 2 : 0));
   for (const p of s.processes) f.text(JSON.stringify(p));
   for (const u of s.uses) {
     f.text(u.span);

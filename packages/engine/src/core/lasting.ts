@@ -44,7 +44,9 @@ export interface Delayed {
 export function modifierOf(l: Lasting, def: CardDef): Modifier {
   const m = def.rules!.lasting![l.clause];
   const { subjects } = l;
-  if (subjects === null || !('applies' in m)) return m;
+  if (subjects === null) return m;
+  if (m.kind === 'goal') return { ...m, ...(m.drops && { drops: (g, source, e) => m.drops!(g, source, e, subjects) }) };
+  if (!('applies' in m)) return m;
   const applies = m.applies as (g: Game, source: number, id: number, ...more: number[]) => boolean;
   const about = (g: Game, source: number, id: number, ...more: number[]): boolean =>
     subjects.includes(id) && applies(g, source, id, ...more);

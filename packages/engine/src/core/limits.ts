@@ -53,6 +53,12 @@ export function whyLimited(
   return limit.per === 'game' ? SPENT_FOR_GOOD : SPENT;
 }
 
+/** How often it was done in that span. */
+export function timesUsed(g: Game, seat: Seat, card: number, what: string, limit: Limit): number {
+  const at = counterAt(g, seat, card, what, limit, '');
+  return at < 0 ? 0 : g.state.uses[at].times;
+}
+
 export function useUp(g: Game, seat: Seat, card: number, what: string, limit: Limit | null, about = ''): void {
   if (limit === null) return;
   const at = counterAt(g, seat, card, what, limit, about);

@@ -6,9 +6,14 @@ import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
 import { spoken } from './words.ts';
 
+/** So many texts are gone through faster than the right ones are looked up. */
+const FEW = 4;
+const NONE: readonly never[] = [];
+
 /** The text that forbids it. */
 export function banOn(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Ban | null {
-  const sources = g.tableau.forbid;
+  const { forbid, bans } = g.tableau;
+  const sources = forbid.length < FEW ? forbid : (bans.get(what) ?? NONE);
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier } = sources[i];
     if (modifier.what === what && modifier.applies(g, card, subject, seat, object)) return sources[i];
@@ -30,7 +35,8 @@ const named = (g: Game, card: number, r: Reason): Reason => {
 };
 
 export function granted(g: Game, what: Granted, subject: number, object: number): boolean {
-  const sources = g.tableau.grant;
+  const { grant, grants } = g.tableau;
+  const sources = grant.length < FEW ? grant : (grants.get(what) ?? NONE);
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier } = sources[i];
     if (modifier.what === what && modifier.applies(g, card, subject, object)) return true;
@@ -39,5 +45,7 @@ export function granted(g: Game, what: Granted, subject: number, object: number)
 }
 
 /** Special equipment of a ship or facility: printed, or given by a text; whether it is off line is another matter (BOG-42). */
-export const hasSpecialEquipment = (g: Game, id: number, name: string): boolean =>
-  g.def(id).facts.equipment?.includes(name) === true || granted(g, `equipment:${name}`, id, -1);
+export function hasSpecialEquipment(g: Game, id: number, name: string): boolean {
+  if (g.def(id).facts.equipment?.includes(name) === true) return true;
+  return g.tableau.grant.length > 0 && granted(g, `equipment:${name}`, id, -1);
+}

@@ -59,5 +59,5 @@ export function eachShip(g: Game, seat: Seat, then: (ship: number) => void): voi
 export const NOT_YOUR_TURN: Reason = {
   rule: 'R-7.1',
   text: 'Orders are given in your own turn',
-  also: ['R-9.1', 'R-10.1'],
+  also: ['R-9.1', 'R-10.1', 'R-4.1', 'CR-110'],
 };

@@ -3,7 +3,7 @@ import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
 import { granted } from './permissions.ts';
 import { type Seat, Status, Zone } from './state.ts';
-import { isSite } from './vessel.ts';
+import { controls, isSite } from './vessel.ts';
 
 export type Viewer = Seat | -1;
 
@@ -58,7 +58,7 @@ function worksOnTheirs(g: Game, id: number): boolean {
   const c = g.card(id);
   const openly = g.defs[c.def].rules?.openly;
   if (openly !== 'aboard theirs') return openly === true;
-  return c.zone === Zone.Aboard && g.card(c.host).controller !== c.controller;
+  return c.zone === Zone.Aboard && !controls(g, c.controller, c.host);
 }
 
 /** DOM-26: an infiltrator belongs to the other player's crew or Away Team, and everybody may look through the own ones. */

@@ -166,7 +166,7 @@ export interface Card {
   /** turn in which it was last damaged by rotation (R-9.13); 0 for never, or before the first */
   readonly rotatedIn: number;
   /**
-   * An objective for Borg: what it is aimed at, a card or the spot of a place (R-11.24). What lies between two places (R-7.4): the one to its
+   * An objective for Borg: what it is aimed at, a card or the spot of a place, itself where it only names something (R-11.24). What lies between two places (R-7.4): the one to its
    * right, `host` being the one to its left. NOWHERE for nothing.
    */
   readonly aim: Spot;
@@ -196,8 +196,12 @@ export interface Location {
   readonly barred: number;
   /** who solved the mission here (R-8.5); -1 for nobody yet */
   readonly solvedBy: Seat | -1;
+  /** the affiliations of the team that did, as bits */
+  readonly solvers: number;
   /** by seat: the turn in which that player was last attacked here (R-9.19); -1 for never */
   readonly attackedIn: readonly [number, number];
+  /** by seat: the turn in which that player last fought a battle here, against whomever (R-11.27); -1 for never */
+  readonly battledIn: readonly [number, number];
   /** by seat: the turn in which that player's scouting was completed here (R-11.25); -1 for never */
   readonly scoutedIn: readonly [number, number];
   /** by seat: the turn in which a ship of that player was last destroyed here; -1 for never */
@@ -238,6 +242,8 @@ export interface LedgerEntry {
   readonly turn: number;
   /** they count only as long as the text of their card gives them: "worth 5 points while in play" */
   readonly standing?: true;
+  /** the location where that was, if it was at one */
+  readonly at?: number;
 }
 
 /** Something that may be done only so often was done (R-4.20, R-4.21). */
@@ -265,11 +271,13 @@ export interface Turn {
   readonly segment: Segment;
   /** before its first action, which the other player may precede (R-4.12) */
   readonly fresh: boolean;
+  /** it follows a turn of the same player (R-4.27) */
+  readonly extra?: true;
 }
 
 export interface Result {
   readonly winner: Seat | -1;
-  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession';
+  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession' | 'left';
   /** why it ended, as a rule id */
   readonly rule: string;
 }

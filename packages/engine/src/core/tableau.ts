@@ -8,9 +8,11 @@ import type {
   AttributeModifier,
   CopiesModifier,
   DisableModifier,
+  Forbidden,
   ForbidModifier,
   FreePlayModifier,
   GoalModifier,
+  Granted,
   GrantModifier,
   IdentityModifier,
   LandModifier,
@@ -20,11 +22,13 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
+  SpanModifier,
   StaffingModifier,
   TaxModifier,
   WorthModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
+import type { Selector } from '../language/speech.ts';
 import type { Game } from './game.ts';
 import { modifierOf } from './lasting.ts';
 import { NOWHERE } from './spot.ts';
@@ -40,16 +44,86 @@ class Source<M> {
   ) {}
 }
 
+/** Those who could share their skills, and by skill the highest level that any of them has, as far as it was asked for. */
+export interface Shared {
+  readonly able: readonly number[];
+  readonly highest: (number | undefined)[];
+}
+
+/**
+ * Answers by number, all forgotten at once: with every change of the state. Nothing is cleared or made anew for that, an older answer is
+ * merely no longer one.
+ */
+class Kept<T> {
+  private readonly values: T[] = [];
+  private readonly times: number[] = [];
+
+  constructor(private readonly clock: { readonly now: number }) {}
+
+  get(key: number): T | undefined {
+    return this.times[key] === this.clock.now ? this.values[key] : undefined;
+  }
+
+  set(key: number, value: T): T {
+    this.values[key] = value;
+    this.times[key] = this.clock.now;
+    return value;
+  }
+
+  /** What is known now. */
+  entries(): [number, T][] {
+    const out: [number, T][] = [];
+    this.values.forEach((value, key) => {
+      if (this.times[key] === this.clock.now) out.push([key, value]);
+    });
+    return out;
+  }
+}
+
 /** What is worked out when it is asked for, and kept until the next change of the state, whatever it is. */
-class Answers {
+export class Answers {
+  private readonly clock = { now: 0 };
   /** by card id: how its text reads */
-  readonly readings: Reading[] = [];
-  /** who is not under house arrest, by ship and seat */
-  readonly free = new Map<number, readonly number[]>();
+  readonly readings = this.empty<Reading>();
+  /** by twice the card id, and one more for the second seat: who is not under house arrest there */
+  readonly free = this.empty<readonly number[]>();
+  /** by twice the card id or location, and one more for the second seat: a player's personnel who can act aboard, or on the planet */
+  readonly ableAboard = this.empty<readonly number[]>();
+  readonly ableOnPlanet = this.empty<readonly number[]>();
+  /** the same: which of a player's cards could leave from there */
+  readonly leaveAboard = this.empty<readonly number[]>();
+  readonly leavePlanet = this.empty<readonly number[]>();
   /** by card id: whether a text disables it (R-12.8) */
-  readonly disabled: boolean[] = [];
+  readonly disabled = this.empty<boolean>();
+  /** by the group that shares its skills, and the card that says so */
+  shared: Map<Selector, Shared[]> | null = null;
+  /** by the place of a text among those of its kind, and card id: whether it reaches the card */
+  private readonly reached: Readonly<Record<'skill' | 'attribute', Kept<boolean>[]>> = { skill: [], attribute: [] };
+  /** by card id and skill: the level */
+  readonly levels: Kept<number>[] = [];
   /** WARP-27: everybody works with everybody */
   mix: boolean | null = null;
+
+  private empty<T>(): Kept<T> {
+    return new Kept(this.clock);
+  }
+
+  levelsOf(id: number): Kept<number> {
+    this.levels[id] ??= this.empty();
+    return this.levels[id];
+  }
+
+  reachOf(kind: 'skill' | 'attribute', text: number): Kept<boolean> {
+    const texts = this.reached[kind];
+    texts[text] ??= this.empty();
+    return texts[text];
+  }
+
+  forget(): void {
+    this.clock.now++;
+    this.shared = null;
+    this.mix = null;
+  }
 }
 
 /** Nobody anywhere: one list for all such places, so nothing is ever added to it. */
@@ -94,6 +168,9 @@ export interface Tableau {
   onLocation: readonly (readonly number[])[];
   /** cards with texts that act by themselves: triggers, abilities, cures */
   active: readonly number[];
+  /** the texts of `forbid` and `grant` by what they speak of */
+  bans: ReadonlyMap<Forbidden, readonly Source<ForbidModifier>[]>;
+  grants: ReadonlyMap<Granted, readonly Source<GrantModifier>[]>;
   /** cards that answer events from where they lie in play */
   attribute: Source<AttributeModifier>[];
   skill: Source<SkillModifier>[];
@@ -117,11 +194,14 @@ export interface Tableau {
   staffing: Source<StaffingModifier>[];
   tax: Source<TaxModifier>[];
   worth: Source<WorthModifier>[];
+  span: Source<SpanModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text (R-4.40, R-12.8). */
 const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated;
 const CAPTIVE = Status.Captive | Status.Brainwashed;
+/** Every status that makes a difference here; `core/door/condition.ts` says of a change whether it is one of these. */
+export const LOOKED_AT = TEXT_OFF | CAPTIVE | Status.Assimilated | Status.Uncontrolled;
 
 /** DOM-70: a site other than a docking site, of a station that nobody controls: its text is not used yet. */
 export const isIdleSite = (state: State, c: Card, d: CardDef): boolean =>
@@ -130,7 +210,7 @@ export const isIdleSite = (state: State, c: Card, d: CardDef): boolean =>
   (state.cards[c.host].status & Status.Uncontrolled) !== 0;
 
 /** R-12.8: whom a text disables has no text, and what is in stasis neither; nor who has lost special skills (R-1.8). What lasts, lasts. */
-export function silenced(g: Game, t: Tableau): Tableau {
+export function silenced(g: Game, t: Tableau, answers: Answers): Tableau {
   const off = new Set<number>();
   for (const id of t.inPlay) {
     const d = g.def(id);
@@ -148,8 +228,9 @@ export function silenced(g: Game, t: Tableau): Tableau {
   }
   if (off.size === 0) return t;
   const heard = <M>(texts: readonly Source<M>[]): Source<M>[] => texts.filter((s) => s.lasting || !off.has(s.card));
-  return {
-    ...t,
+  const forbid = heard(t.forbid);
+  const grant = heard(t.grant);
+  return otherwise(t, {
     active: t.active.filter((id) => !off.has(id)),
     attribute: heard(t.attribute),
     skill: heard(t.skill),
@@ -157,8 +238,10 @@ export function silenced(g: Game, t: Tableau): Tableau {
     likeness: heard(t.likeness),
     report: heard(t.report),
     free: heard(t.free),
-    forbid: heard(t.forbid),
-    grant: heard(t.grant),
+    forbid,
+    grant,
+    bans: byWhat(forbid),
+    grants: byWhat(grant),
     land: heard(t.land),
     disable: heard(t.disable),
     goal: heard(t.goal),
@@ -169,11 +252,12 @@ export function silenced(g: Game, t: Tableau): Tableau {
     staffing: heard(t.staffing),
     tax: heard(t.tax),
     worth: heard(t.worth),
-    answers: new Answers(),
-  };
+    span: heard(t.span),
+    answers,
+  });
 }
 
-export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
+export function makeTableau(state: State, defs: readonly CardDef[], answers: Answers): Tableau {
   const n = state.cards.length;
   const l = state.locations.length;
   // copying is quicker than filling
@@ -215,7 +299,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     aimed,
     downloaders,
     answering,
-    answers: new Answers(),
+    answers,
     hosts,
     aboard,
     on,
@@ -224,6 +308,8 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     planet,
     onLocation,
     active,
+    bans: NO_TEXTS,
+    grants: NO_TEXTS,
     attribute: [],
     skill: [],
     identity: [],
@@ -244,6 +330,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     staffing: [],
     tax: [],
     worth: [],
+    span: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];
@@ -299,10 +386,92 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   }
   if (t.likeness.length > 0 || t.identity.some(({ modifier }) => modifier.value.startsWith('inf:')))
     t.infiltrators = inPlay.filter((id) => defs[state.cards[id].def].personnel);
+  t.bans = byWhat(t.forbid);
+  t.grants = byWhat(t.grant);
   return t;
 }
 
-/** Something else than the cards has changed: only what was asked for is forgotten. */
-export function forgetAnswers(t: Tableau): void {
-  t.answers = new Answers();
+const NO_TEXTS: ReadonlyMap<never, never> = new Map<never, never>();
+
+function byWhat<W, M extends { readonly what: W }>(texts: readonly Source<M>[]): ReadonlyMap<W, readonly Source<M>[]> {
+  if (texts.length === 0) return NO_TEXTS;
+  const out = new Map<W, Source<M>[]>();
+  for (const text of texts) {
+    const same = out.get(text.modifier.what);
+    if (same === undefined) out.set(text.modifier.what, [text]);
+    else same.push(text);
+  }
+  return out;
 }
+
+/** Where a card in play lies. */
+export type Place = Pick<Card, 'id' | 'zone' | 'host' | 'dock'>;
+
+/** The lists that say what lies where; by what they go: a card, or a location. */
+const LISTS: Readonly<Partial<Record<Zone, 'aboard' | 'on' | 'space' | 'planet' | 'onLocation'>>> = {
+  [Zone.Aboard]: 'aboard',
+  [Zone.On]: 'on',
+  [Zone.Space]: 'space',
+  [Zone.Planet]: 'planet',
+  [Zone.OnLocation]: 'onLocation',
+};
+
+/**
+ * Cards have only been moved within play, and it is known where they were before: texts in force are the same then. Lists are replaced,
+ * never changed: whoever goes through one that was asked for before goes on with that.
+ */
+export function afterMoves(t: Tableau, moves: readonly Place[], state: State): void {
+  const { aboard } = t;
+  for (let i = 0; i < moves.length; i++) {
+    const { id } = moves[i];
+    if (moves.findIndex((m) => m.id === id) < i) continue;
+    relist(t, moves[i], without);
+    relist(t, state.cards[id], withCard);
+  }
+  if (t.aboard === aboard) return;
+  // as if all cards had been gone through: by the first aboard
+  const hosts: number[] = [];
+  for (let id = 0; id < t.aboard.length; id++) if (t.aboard[id].length > 0) hosts.push(id);
+  t.hosts = hosts.sort((a, b) => t.aboard[a][0] - t.aboard[b][0]);
+}
+
+type Relist = (list: readonly number[], id: number) => readonly number[];
+
+/** Changes the lists that a card at this place is in. */
+function relist(t: Tableau, { id, zone, host, dock }: Place, change: Relist): void {
+  const list = LISTS[zone];
+  if (list === undefined) return;
+  t[list] = replaced(t[list], host, change(t[list][host], id));
+  if (zone === Zone.Space && dock >= 0) t.docked = replaced(t.docked, dock, change(t.docked[dock], id));
+}
+
+function replaced(
+  lists: readonly (readonly number[])[],
+  at: number,
+  list: readonly number[],
+): readonly (readonly number[])[] {
+  const out = lists.slice();
+  out[at] = list;
+  return out;
+}
+
+const without: Relist = (list, id) => (list.length === 1 ? NONE : list.filter((x) => x !== id));
+
+/** Every list goes by the numbers of the cards. */
+const withCard: Relist = (list, id) => {
+  const out = list.slice();
+  let at = out.length;
+  while (at > 0 && out[at - 1] > id) at--;
+  out.splice(at, 0, id);
+  return out;
+};
+
+/** With other texts in force; nothing that was kept is true of it. */
+export const otherwise = (t: Tableau, texts: Partial<Tableau>): Tableau => ({
+  ...t,
+  answers: new Answers(),
+  ...texts,
+});
+
+/** What is found out on the way to another answer is not kept: the text that is being read is left out of it. */
+export const isWholeAnswer = ({ deciding, copying }: Tableau): boolean => deciding.size === 0 && copying.size === 0;

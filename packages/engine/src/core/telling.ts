@@ -68,18 +68,12 @@ export type StruckDown = 'stunned' | 'mortally wounded';
 export type LastingHow = 'stasis' | 'disabled' | 'text';
 
 /** Where a card goes that leaves its place. */
-export type Destination =
-  | 'hand'
-  | 'deck'
-  | 'bottom-of-deck'
-  | 'discard'
-  | 'out-of-play'
-  | 'point-area'
-  | 'side-deck'
-  | 'under';
+export type Destination = 'hand' | 'deck' | 'bottom-of-deck' | 'discard' | 'out-of-play' | 'point-area' | 'side-deck';
 
 /** The team had not what is needed; a text forbids it; the player seeded a card there against the rules (R-3.14). */
 export type NotSolved = 'requirement' | 'ban' | 'mis-seed';
+
+export type SideDeck = 'battle-bridge' | 'q-continuum' | 'q-tent';
 
 export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash';
 
@@ -94,15 +88,41 @@ export type Telling =
   /** from here on other rules play the game: its players agreed */
   | { kind: 'other-rules'; version: string; rules: string }
   | { kind: 'time-up' }
-  | { kind: 'conceded'; who: Seat; why: '' | 'away' | 'time' }
+  | { kind: 'conceded'; who: Seat; why: '' | 'away' | 'time' | 'left' }
   | { kind: 'game-over'; winner: Seat | -1; result: Result['kind'] }
   // ----- cards on their way
-  | { kind: 'seeded'; who: Seat; card: CardRef; at: PlaceRef | null; faceDown: boolean }
+  /** of a mission that makes a new place, `line` is what is to its left and to its right: locations, or -1 */
+  | {
+      kind: 'seeded';
+      who: Seat;
+      card: CardRef;
+      at: PlaceRef | null;
+      faceDown: boolean;
+      line?: readonly [number, number];
+    }
   | { kind: 'slid-under'; who: Seat; count: number; at: PlaceRef }
-  /** `as`: the affiliation in which it works, where it has several */
-  | { kind: 'reported'; who: Seat; card: CardRef; to: PlaceRef; using: CardRef | null; as: string | null }
-  | { kind: 'played'; who: Seat; card: CardRef; on: PlaceRef | null; how: 'openly' | 'face-down' | 'as-interrupt' }
-  | { kind: 'played-back'; card: CardRef }
+  /** `as`: the affiliation in which it works, where it has several; `normal`, here and below: it takes a normal card play (R-4.3) */
+  | {
+      kind: 'reported';
+      who: Seat;
+      card: CardRef;
+      to: PlaceRef;
+      using: CardRef | null;
+      as: string | null;
+      normal?: true;
+    }
+  | {
+      kind: 'played';
+      who: Seat;
+      card: CardRef;
+      on: PlaceRef | null;
+      how: 'openly' | 'face-down' | 'as-interrupt';
+      normal?: true;
+    }
+  /** the card play may be used again, if it took one */
+  | { kind: 'played-back'; who: Seat; card: CardRef; normal?: true }
+  /** what is done in its place is told next */
+  | { kind: 'gave-up-play'; who: Seat; by: CardRef | null }
   | { kind: 'activated'; who: Seat; card: CardRef }
   | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
@@ -112,6 +132,8 @@ export type Telling =
   /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
   | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
+  /** BOG-03, R-11.50, R-11.51: from now on its cards can be used */
+  | { kind: 'opened'; who: Seat; deck: SideDeck; by: CardRef | null }
   | { kind: 'took'; who: Seat; card: CardRef; from: 'tent' | 'discard' | 'deck' | 'table' }
   | { kind: 'revealed'; card: CardRef; by: CardRef | null }
   /** a player sees cards that he may not always see (R-4.29, R-12.20) */
@@ -125,14 +147,34 @@ export type Telling =
   | { kind: 'chose'; who: Seat; way: string; word: Words; by: CardRef | null }
   | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
   | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
+  /** under a place, as its next seed card or beneath a card of it */
+  | { kind: 'put-under'; card: CardRef; at: PlaceRef; by: CardRef | null }
   | { kind: 'relocated'; cards: readonly CardRef[]; from: PlaceRef | null; to: PlaceRef; by: CardRef | null }
   | { kind: 'replaced'; old: CardRef; card: CardRef; how: 'persona' | 'morph' | 'exchange' }
-  | { kind: 'discarded'; cards: readonly CardRef[]; from: 'play' | 'hand' | 'deck'; by: CardRef | null }
+  | {
+      kind: 'discarded';
+      cards: readonly CardRef[];
+      from: 'play' | 'hand' | 'deck';
+      by: CardRef | null;
+      /** where no card did it: what it went with, or the rule */
+      along?: CardRef;
+      rule?: string;
+    }
   | { kind: 'ended'; card: CardRef; why: 'cured' | 'expired' | 'nullified' }
   | { kind: 'nullified'; card: CardRef; by: CardRef | null }
   // ----- ships and people
-  /** a place of the spaceline is beside this one now */
-  | { kind: 'location-moved'; at: number; beside: number; by: CardRef | null }
+  /**
+   * A place comes onto a spaceline or goes elsewhere, and what is to its left and to its right then: locations, or -1; or it is gone. `card`
+   * makes it; null for a mission.
+   */
+  | {
+      kind: 'location';
+      at: number;
+      how: 'new' | 'moved' | 'gone';
+      card: CardRef | null;
+      line: readonly [number, number];
+      by: CardRef | null;
+    }
   | { kind: 'moved'; who: Seat; ship: CardRef; from: PlaceRef; to: PlaceRef; range: number }
   /** RANGE that is spent otherwise than by flying, or below zero where it is there again */
   | { kind: 'range'; ship: CardRef; spent: number; by: CardRef | null }
@@ -159,6 +201,8 @@ export type Telling =
   /** a text that will act later, and no longer will */
   | { kind: 'put-off'; cards: readonly CardRef[]; at: 'start' | 'end'; turn: number; text: CardRef }
   | { kind: 'called-off'; cards: readonly CardRef[]; text: CardRef }
+  /** it acts now */
+  | { kind: 'came-due'; cards: readonly CardRef[]; text: CardRef }
   /** a condition that begins or ends, and a card that somebody else has from now on (`core/unsaid.ts`) */
   | { kind: 'condition'; card: CardRef; is: Condition; on: boolean; by: CardRef | null }
   | { kind: 'control'; who: Seat; card: CardRef; by: CardRef | null }
@@ -192,7 +236,7 @@ export type Telling =
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   /** `by` has the text that probes; `line`: the one of its outcomes that fits, as the text puts it, null where none does */
-  | { kind: 'probed'; who: Seat; card: CardRef; by: CardRef; line: string | null }
+  | { kind: 'probed'; who: Seat; card: CardRef; by: CardRef; line: Words | null }
   /** what the line says has been done; `fits`: there was one */
   | { kind: 'probe-over'; who: Seat; by: CardRef; fits: boolean }
   | { kind: 'solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
@@ -303,6 +347,9 @@ export interface LogEntry {
 }
 
 // ----- making them
+
+/** It takes a normal card play. */
+export const TAKES_PLAY = { normal: true } as const;
 
 /** A card as each seat could know it at this moment. */
 export function ref(g: Game, id: number): CardRef {

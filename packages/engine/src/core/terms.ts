@@ -1,6 +1,8 @@
 /** What a number is made of: every term, with the card that gives it. */
 import type { Attribute } from '../cards/names.ts';
 import type { Game } from './game.ts';
+import { granted } from './permissions.ts';
+import { otherwise } from './tableau.ts';
 import { attribute } from './values.ts';
 
 export interface Term {
@@ -12,9 +14,17 @@ export interface Term {
 export const shares = (ids: readonly number[], of: (id: number) => number): Term[] =>
   ids.map((card) => ({ card, n: of(card) })).filter(({ n }) => n > 0);
 
-/** The game as it would be if only these texts changed attributes. It keeps nothing, so the game itself is not touched. */
+/** The game as it would be if only these texts changed attributes. What it keeps is its own, so the game itself is not touched. */
 function withOnly(g: Game, sources: Game['tableau']['attribute']): Game {
-  return Object.create(g, { tableau: { value: { ...g.tableau, attribute: sources } } });
+  return Object.create(g, { tableau: { value: otherwise(g.tableau, { attribute: sources }) } });
+}
+
+/** the game as those are met who have adapted to hand weapons, if all of them have. */
+export function facing(g: Game, foes: readonly number[]): Game {
+  if (foes.length === 0 || !g.tableau.grant.some((s) => s.modifier.what === 'adapted')) return g;
+  const { attribute: all } = g.tableau;
+  const works = all.filter(({ card }) => !foes.every((foe) => granted(g, 'adapted', foe, card)));
+  return works.length === all.length ? g : withOnly(g, works);
 }
 
 /** */

@@ -5,11 +5,20 @@
  */
 
 import { AFFILIATIONS } from '../cards/facts.ts';
-import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './conditions-told.ts';
+import { CONDITIONS_TOLD, conditionsIn, endsStops, lineIn, rangeIn, worksIn } from './conditions-told.ts';
 import { inPlay, pile } from './door.ts';
 import type { Game } from './game.ts';
-import { type Card, isPile, type Player, SEATS, type Seat, Status, Zone } from './state.ts';
-import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
+import { locationTold } from './line-told.ts';
+import { type Card, FIRST_IN_PLAY, isPile, type Player, SEATS, type Seat, Status, Zone } from './state.ts';
+import {
+  type CardRef,
+  type Destination,
+  type PlaceRef,
+  ref,
+  type SideDeck,
+  sourceRef,
+  type Telling,
+} from './telling.ts';
 
 interface Whereabouts {
   readonly zone: Zone;
@@ -23,6 +32,15 @@ interface Whereabouts {
   readonly told?: boolean;
   readonly from?: Zone;
 }
+
+/** a card that comes into play has no past; in what condition it comes is told. */
+const FRESH = { status: 0, mode: -1, countdown: -1, rangeUsed: 0 } as const;
+
+const SIDE_DECKS = [
+  ['bridge', 'battle-bridge'],
+  ['continuum', 'q-continuum'],
+  ['tent', 'q-tent'],
+] as const satisfies readonly (readonly [keyof Player, SideDeck])[];
 
 type Draws = Pick<Player, 'noDraws' | 'extraDraws'>;
 const USUAL: Draws = { noDraws: false, extraDraws: 0 };
@@ -44,13 +62,28 @@ export class Unsaid {
   /** by seat: what was said of the draws to come; nothing before the first look */
   private readonly draws: (Draws | undefined)[] = [];
 
+  /** cards that have taken the place of others, and their state */
+  private readonly succeeded = new Set<number>();
+  /** the places on each line; nothing before the first look; and those of which it was told where they are */
+  private lines: readonly (readonly number[])[] | null = null;
+  private readonly places = new Set<number>();
+  /** by seat: which side decks are open */
+  private readonly open: (readonly boolean[] | undefined)[] = [];
+
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
   private readonly regenerated = new Set<number>();
+
+  /** Under which locations stacks were slid (WARP-24): that is told as one, too. */
+  private readonly slid = new Set<number>();
 
   /** A telling has said where these go. To be named otherwise, as one selected or stopped, says nothing of that. */
   heard(telling: Telling): void {
     for (const r of goers(telling)) if (r !== null) this.named.add(r.card);
+    if (telling.kind === 'slid-under' && 'location' in telling.at) this.slid.add(telling.at.location);
     if (telling.kind === 'deck-regenerated') this.regenerated.add(telling.who);
+    if (telling.kind === 'replaced') this.succeeded.add(telling.card.card);
+    const place = lineIn(telling);
+    if (place !== null) this.places.add(place);
     const { cards, bits, control } = conditionsIn(telling);
     for (const { card } of cards) {
       this.conditions.set(card, (this.conditions.get(card) ?? 0) | bits);
@@ -74,19 +107,28 @@ export class Unsaid {
       if (c.zone === Zone.Aside) {
         // on its way: told when it arrives
         const told = this.named.has(id) || was?.told === true;
-        this.before[id] = { ...whereabouts(c), told, from: was?.from ?? was?.zone };
+        this.before[id] = { ...(was ?? whereabouts(c)), zone: Zone.Aside, told, from: was?.from ?? was?.zone };
         continue;
       }
-      if (was !== undefined && isOtherwise(c, was)) this.tellChange(g, c, was);
-      else if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
-      const moved = was !== undefined && (was.zone !== c.zone || was.host !== c.host);
+      if (was === undefined) {
+        this.before[id] = whereabouts(c);
+        continue;
+      }
+      const moved = was.zone !== c.zone || was.host !== c.host;
+      if (!moved && !isOtherwise(c, was)) continue;
       if (moved && !this.named.has(id)) {
-        const telling = this.isRegenerated(c, was) ? null : tellingOf(g, c, was);
+        const telling = this.isRegenerated(c, was) || this.isSlid(c) ? null : tellingOf(g, c, was);
         if (telling !== null) g.tell(() => telling);
       }
+      const arrives = (was.from ?? was.zone) < FIRST_IN_PLAY;
+      this.tellChange(g, c, arrives ? { ...was, ...FRESH, controller: c.owner } : was);
       this.before[id] = whereabouts(c);
     }
-    for (const seat of SEATS) this.tellDraws(g, seat);
+    this.tellLines(g);
+    for (const seat of SEATS) {
+      this.tellDraws(g, seat);
+      this.tellOpened(g, seat);
+    }
     if (!atQuestion) return;
     this.named.clear();
     this.conditions.clear();
@@ -95,11 +137,14 @@ export class Unsaid {
     this.ranges.clear();
     this.awake.clear();
     this.regenerated.clear();
+    this.slid.clear();
+    this.succeeded.clear();
+    this.places.clear();
   }
 
-  /** A card that stayed in play, in another condition or in other hands. */
+  /** A card in play, in another condition or in other hands than before; one that has come is in none. */
   private tellChange(g: Game, c: Card, was: Whereabouts): void {
-    if (was.zone < Zone.Mission || c.zone < Zone.Mission) return;
+    if (!inPlay(c)) return;
     const by = sourceRef(g, g.acting);
     let untold = (c.status ^ was.status) & ~(this.conditions.get(c.id) ?? 0);
     if ((c.status & Status.Stopped) === 0 && this.awake.has(c.controller)) untold &= ~Status.Stopped;
@@ -118,7 +163,31 @@ export class Unsaid {
     // what has run out is told to have expired
     if (c.countdown !== was.countdown && c.countdown > 0)
       g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
-    this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+    if (!this.succeeded.has(c.id)) this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+  }
+
+  /** Places that have come onto a line or left it. */
+  private tellLines(g: Game): void {
+    const { lines } = g.state;
+    const was = this.lines;
+    if (was !== null && lines.length === was.length && lines.every((line, n) => isSameLine(line, was[n]))) return;
+    this.lines = lines.map((line) => line.slice());
+    if (was === null) return;
+    const before = new Set(was.flat());
+    const now = new Set(lines.flat());
+    for (const { id } of g.state.locations) {
+      if (before.has(id) === now.has(id) || this.places.has(id)) continue;
+      g.tell(() => locationTold(g, id, now.has(id) ? 'new' : 'gone', g.acting));
+    }
+  }
+
+  private tellOpened(g: Game, who: Seat): void {
+    const player = g.state.players[who];
+    const was = this.open[who];
+    this.open[who] = SIDE_DECKS.map(([field]) => player[field]);
+    if (was === undefined) return;
+    for (const [i, [field, deck]] of SIDE_DECKS.entries())
+      if (player[field] && !was[i]) g.tell(() => ({ kind: 'opened', who, deck, by: sourceRef(g, g.acting) }));
   }
 
   /** Draws to come that a text gives or takes. */
@@ -142,6 +211,10 @@ export class Unsaid {
     this.ranges.delete(c.id);
   }
 
+  private isSlid(c: Card): boolean {
+    return c.zone === Zone.Seeded && this.slid.has(c.host);
+  }
+
   private isRegenerated(c: Card, was: Whereabouts): boolean {
     return was.zone === Zone.Discard && (c.zone === Zone.Deck || c.zone === Zone.Hand) && this.regenerated.has(c.owner);
   }
@@ -156,6 +229,9 @@ const whereabouts = ({ zone, host, status, controller, mode, countdown, rangeUse
   countdown,
   rangeUsed,
 });
+
+const isSameLine = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((l, i) => l === b[i]);
 
 const isOtherwise = (c: Card, was: Whereabouts): boolean =>
   was.status !== c.status ||
@@ -176,6 +252,7 @@ export function goers(t: Telling): readonly (CardRef | null)[] {
     case 'took':
     case 'placed':
     case 'left':
+    case 'put-under':
     case 'ended':
     case 'nullified':
     case 'met':
@@ -235,8 +312,6 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
   [Zone.Bridge]: 'side-deck',
   [Zone.QDeck]: 'side-deck',
   [Zone.Tent]: 'side-deck',
-  [Zone.Seeded]: 'under',
-  [Zone.Under]: 'under',
 };
 
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
@@ -253,10 +328,14 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
     const to = pile(g, c.owner, Zone.Deck).at(-1) === c.id ? 'bottom-of-deck' : 'deck';
     return { kind: 'left', card: { ...card, seen: card.seen | (1 << c.owner) }, to, by };
   }
+  // how many seed cards a place has everybody sees as well
+  if (c.zone === Zone.Seeded) return { kind: 'put-under', card, at: { location: c.host }, by };
   if (isHidden(origin) && isHidden(c.zone)) return null;
+  if (c.zone === Zone.Under) return { kind: 'put-under', card, at: ref(g, c.host), by };
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';
-    return { kind: 'discarded', cards: [card], from, by };
+    const lay = [Zone.On, Zone.Under, Zone.Aboard].includes(was.zone) && !inPlay(g.card(was.host));
+    return { kind: 'discarded', cards: [card], from, by, ...(by === null && lay && { along: ref(g, was.host) }) };
   }
   if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by };
   const to = placeOf(g, c);

@@ -6,11 +6,12 @@
  */
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Affiliation } from '../cards/facts.ts';
-import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
+import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS, skillNumber } from '../cards/names.ts';
 import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
 import { granted } from './permissions.ts';
 import { Status, Zone } from './state.ts';
+import { isWholeAnswer } from './tableau.ts';
 
 const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
 
@@ -28,15 +29,22 @@ export function disabled(g: Game, id: number): boolean {
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers } = g.tableau;
   if (disable.length === 0) return false;
-  answers.disabled[id] ??= disable.some(
-    (s) => !s.modifier.skills && s.modifier.applies(g, s.card, id) && !(s.modifier.stasis && isKeptAwake(g, id)),
-  );
-  return answers.disabled[id];
+  return answers.disabled.get(id) ?? answers.disabled.set(id, disables(g, id));
+}
+
+/** A text in play does. */
+function disables(g: Game, id: number): boolean {
+  for (const { card, modifier: m } of g.tableau.disable)
+    if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return true;
+  return false;
 }
 
 /** Whether its own text holds: nobody does anything by it who is disabled (R-12.8) or has lost special skills (R-1.8). */
-export const speaks = (g: Game, id: number): boolean =>
-  !disabled(g, id) && !g.tableau.disable.some((s) => s.modifier.skills && s.modifier.applies(g, s.card, id));
+export function speaks(g: Game, id: number): boolean {
+  if (disabled(g, id)) return false;
+  for (const { card, modifier: m } of g.tableau.disable) if (m.skills && m.applies(g, card, id)) return false;
+  return true;
+}
 
 /** R-12.8: disabled, and neither moved nor targeted. */
 export function inStasis(g: Game, id: number): boolean {
@@ -104,7 +112,7 @@ function reckoning(g: Game, id: number, name: Attribute): { value: number; added
   let enhanced = 0;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier: m } = sources[i];
-    if (!m.attributes.includes(name) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
+    if (!m.attributes.includes(name) || !reaches(g, 'attribute', i, id)) continue;
     if (unarmed(g, id) && isHandWeapon(g, card)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
@@ -166,8 +174,16 @@ function roleOf(g: Game, id: number): CardDef {
   return g.def(id);
 }
 
-/** Levels of one skill that a card has, its classification included (R-1.7), whether or not it may use them now. */
+/** Levels of one skill that a card has, its classification included (R-1.7), whether or not it may use them now. It is asked often, so it is kept. */
 export function skillLevel(g: Game, id: number, skill: number): number {
+  const { skill: texts, identity, likeness, answers } = g.tableau;
+  if (texts.length + identity.length + likeness.length === 0) return g.def(id).levels[skill];
+  if (!isWholeAnswer(g.tableau)) return reckonedLevel(g, id, skill);
+  const known = answers.levelsOf(id);
+  return known.get(skill) ?? known.set(skill, reckonedLevel(g, id, skill));
+}
+
+function reckonedLevel(g: Game, id: number, skill: number): number {
   let level = roleOf(g, id).levels[skill] + reclassified(g, id, skill);
   let factor = 1;
   let lost = false;
@@ -176,7 +192,7 @@ export function skillLevel(g: Game, id: number, skill: number): number {
     let seen: Set<string> | null = null;
     for (let i = 0; i < sources.length; i++) {
       const { card, modifier: m } = sources[i];
-      if (!speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
+      if (!speaksOf(g, m, id, skill) || !reaches(g, 'skill', i, id)) continue;
       if (!m.cumulative) {
         if (seen === null) seen = new Set();
         if (seen.has(g.def(card).title)) continue;
@@ -192,6 +208,18 @@ export function skillLevel(g: Game, id: number, skill: number): number {
   if (lost) return classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
   return Math.max(0, level * factor);
 }
+
+/** Does a text, by its place among those of its kind, reach this card? It is asked for each skill or attribute of a card, so it is kept. */
+function reaches(g: Game, kind: 'skill' | 'attribute', text: number, id: number): boolean {
+  const t = g.tableau;
+  if (!isWholeAnswer(t)) return isReached(g, t[kind][text], id);
+  const kept = t.answers.reachOf(kind, text);
+  return kept.get(id) ?? kept.set(id, isReached(g, t[kind][text], id));
+}
+
+type Reaching = Game['tableau']['skill' | 'attribute'][number];
+const isReached = (g: Game, { card, modifier: m }: Reaching, id: number): boolean =>
+  !ignores(g, id, card) && m.applies(g, card, id);
 
 /** The level at which a card lists a skill, multiplied as it is printed; the classification is none of them (R-1.7, R-1.27). */
 export function listedLevel(g: Game, id: number, skill: number): number {
@@ -218,7 +246,17 @@ function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean
   if (m.skill === 'any') return true;
   if (typeof m.skill === 'number') return m.skill === skill;
   const listed = roleOf(g, id).facts.skills ?? [];
-  return m.skill === 'first-listed' ? listed[0]?.name === SKILLS[skill] : listed.some((s) => s.name === SKILLS[skill]);
+  const meant = m.skill === 'all' ? listed : listed.slice(0, m.skill === 'first-listed' ? 1 : 2);
+  return meant.some((s) => s.name === SKILLS[skill]);
+}
+
+/** Could any skill of this card be another than the printed one? */
+export function mayHaveOtherSkills(g: Game, id: number): boolean {
+  const { skill, identity, likeness } = g.tableau;
+  if (likeness.length > 0) return true;
+  for (const { modifier: m } of identity) if (m.what === 'classification') return true;
+  for (let i = 0; i < skill.length; i++) if (reaches(g, 'skill', i, id)) return true;
+  return false;
 }
 
 /** Every skill of a card with its level. */
@@ -264,38 +302,68 @@ export function affiliations(g: Game, id: number): number {
 }
 
 /**
- * The texts that change what a card is, as far as they reach it. A text that asks about the very thing it changes ("each SECURITY is
- * MEDICAL") is read by what the card was without it.
+ * The texts that change what a card is, as far as they reach it, or of these only the ones that speak of one icon or word. A text that asks
+ * about the very thing it changes ("each SECURITY is MEDICAL") is read by what the card was without it.
  */
-function* identities(g: Game, id: number, what: IdentityModifier['what']): Generator<IdentityModifier> {
+function identities(
+  g: Game,
+  id: number,
+  what: IdentityModifier['what'],
+  value: string | null = null,
+): readonly IdentityModifier[] {
   const { identity, deciding } = g.tableau;
-  if (identity.length === 0 || deciding.has(id)) return;
-  deciding.add(id);
-  try {
-    for (const { card, modifier: m } of identity) if (m.what === what && m.applies(g, card, id)) yield m;
-  } finally {
-    deciding.delete(id);
+  if (identity.length === 0 || deciding.has(id)) return NONE;
+  let out = NONE;
+  for (let i = 0; i < identity.length; i++) {
+    const { card, modifier: m } = identity[i];
+    if (m.what !== what || (value !== null && m.value !== value)) continue;
+    deciding.add(id);
+    try {
+      if (m.applies(g, card, id)) out = [...out, m];
+    } finally {
+      deciding.delete(id);
+    }
   }
+  return out;
 }
+
+const NONE: readonly IdentityModifier[] = [];
 
 /** What a text in play makes of an icon or word of a card: gained, lost, or null where none speaks of it. */
 function changed(g: Game, id: number, what: IdentityModifier['what'], value: string): boolean | null {
   let is: boolean | null = null;
-  for (const m of identities(g, id, what)) if (m.value === value) is = m.how !== 'loses';
+  for (const m of identities(g, id, what, value)) is = m.how !== 'loses';
   return is;
+}
+
+/** R-11.21, R-11.28: a drone has none; that of whoever was assimilated is a skill from then on. */
+const isClassified = (g: Game, id: number): boolean => (g.card(id).status & Status.Assimilated) === 0;
+
+/** The printed classifications: two where two people are on the card. */
+export function printedClassifications(g: Game, id: number): readonly (string | undefined)[] {
+  const { classification, classification2 } = g.def(id).facts;
+  return isClassified(g, id) ? [classification, classification2] : [];
 }
 
 /** The classification it has now: its printed one, unless a text says otherwise. */
 export function classificationOf(g: Game, id: number): string | undefined {
-  let is: string | undefined = roleOf(g, id).facts.classification;
+  let is: string | undefined = isClassified(g, id) ? roleOf(g, id).facts.classification : undefined;
   for (const m of identities(g, id, 'classification')) is = m.how === 'loses' ? undefined : m.value;
+  return is;
+}
+
+/** The same of the second of two people on a card (R-1.20). */
+export function secondClassificationOf(g: Game, id: number): string | undefined {
+  let is = printedClassifications(g, id)[1];
+  if (is !== undefined) for (const m of identities(g, id, 'second-classification')) is = m.value;
   return is;
 }
 
 /** R-1.7: a classification is a level of that skill, and goes with it. */
 function reclassified(g: Game, id: number, skill: number): number {
   if (g.tableau.identity.length === 0) return 0;
-  const [now, was] = [classificationOf(g, id), roleOf(g, id).facts.classification];
+  const was = isClassified(g, id) ? roleOf(g, id).facts.classification : undefined;
+  const now = classificationOf(g, id);
   return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
 }
 
@@ -336,3 +404,11 @@ export const hasKeyword = (g: Game, id: number, word: string): boolean =>
 /** R-11.28: whoever is assimilated is a drone, unless as a counterpart. */
 const isMadeDrone = (g: Game, id: number): boolean =>
   (g.card(id).status & Status.Assimilated) !== 0 && g.def(id).personnel && !hasKeyword(g, id, 'Counterpart');
+
+const OFFICER = skillNumber('OFFICER');
+const LEADERSHIP = skillNumber('Leadership');
+
+/** CR-48: a leader has OFFICER or Leadership; a Borg with the Defense icon serves as one (BOG-107). */
+export const isLeader = (g: Game, id: number): boolean =>
+  // to save time: an icon is easier to see than a skill that others might share
+  hasIcon(g, id, 'Def') || skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0;

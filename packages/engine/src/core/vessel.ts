@@ -23,3 +23,7 @@ export function controls(g: Game, seat: Seat, id: number): boolean {
   const vessel = vesselOf(g, id);
   return g.card(vessel).controller === seat && !isUncontrolled(g, vessel);
 }
+
+/** a headquarters is open to both players, and so is a facility whose text says so. */
+export const isOpenToBoth = (g: Game, id: number): boolean =>
+  g.def(id).facts.facility === 'headquarters' || g.def(id).rules?.openToBoth === true;

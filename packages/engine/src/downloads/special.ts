@@ -35,6 +35,7 @@ const ONLY_IN_BATTLE: Reason = {
   rule: 'R-9.26',
   text: 'A Tactic is downloaded from the Battle Bridge as a ship battle begins, where the icon is',
 };
+const NOT_NOW: Reason = { rule: 'R-4.11', text: 'That icon answers something that is not happening now' };
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
 /** R-5.17 counts by player and title; a format may count each copy by itself. */
@@ -82,18 +83,35 @@ function candidates(g: Game, sources: readonly number[], icon: number, n: number
   return named.filter((_, i) => titles.indexOf(titles[i]) === i);
 }
 
-function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
+/** Each icon of a card has a counter of its own; one that answers what happens, for each card that does it. */
+const counterOf = (g: Game, icon: number, n: number, event: GameEvent | null): string =>
+  textOf(g, icon, n)?.answers === undefined ? String(n) : `${n}:${event?.card ?? -1}`;
+
+/** R-4.11: some icons are used only when something has just happened. */
+function whyNotNow(g: Game, seat: Seat, icon: number, n: number, event: GameEvent | null): Reason | null {
+  const answers = textOf(g, icon, n)?.answers;
+  if (answers === undefined) return null;
+  const r = new Reading(g, icon, seat);
+  r.event = event;
+  return event?.name === answers.on && answers.when.met(r) ? null : NOT_NOW;
+}
+
+function whyNotIcon(g: Game, seat: Seat, icon: number, n: number, event: GameEvent | null): Reason | null {
   const c = g.card(icon);
   if (!inPlay(c) || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
+  const early = whyNotNow(g, seat, icon, n, event);
+  if (early) return early;
   const limit = limitOf(g, icon, n);
-  const spent = whyLimited(g, seat, icon, DOWNLOAD, limit, String(n));
+  const spent = whyLimited(g, seat, icon, DOWNLOAD, limit, counterOf(g, icon, n, event));
   if (spent) return limit.per === 'game' ? USED : spent;
   return forbidden(g, 'downloads', -1, seat) ?? forbidden(g, 'download', icon, seat);
 }
 
 /** Of the icons of a card, the one that fetches this card: the first that names it and has not been used. */
-function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
-  return g.def(icon).facts.downloads!.findIndex((_, n) => naming(g, icon, n)(id) && !whyNotIcon(g, seat, icon, n));
+function openIcon(g: Game, seat: Seat, icon: number, id: number, event: GameEvent | null): number {
+  return g
+    .def(icon)
+    .facts.downloads!.findIndex((_, n) => naming(g, icon, n)(id) && !whyNotIcon(g, seat, icon, n, event));
 }
 
 /** Where the card could go; a text that plays it in its own way needs no place. */
@@ -111,8 +129,11 @@ const sourcesOf = (g: Game, seat: Seat, event: GameEvent | null): readonly numbe
 ];
 
 /** R-4.11, R-4.13: where not everything is offered that suspends play, a card that answers what happens still is. */
-const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
-  event === null || WINDOWS[event.name].suspends || g.def(id).answers.has(event.name);
+const fitsIn = (g: Game, event: GameEvent | null, icon: number, n: number, id: number): boolean =>
+  event === null ||
+  WINDOWS[event.name].suspends ||
+  g.def(id).answers.has(event.name) ||
+  textOf(g, icon, n)?.answers !== undefined;
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   let sources: readonly number[] | undefined;
@@ -120,10 +141,10 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       // to save time: `openIcon` asks the same of each card
-      if (whyNotIcon(g, seat, icon, n)) continue;
+      if (whyNotIcon(g, seat, icon, n, event)) continue;
       sources ??= sourcesOf(g, seat, event);
       for (const id of candidates(g, sources, icon, n)) {
-        if (!fitsIn(g, event, id) || openIcon(g, seat, icon, id) !== n) continue;
+        if (!fitsIn(g, event, icon, n, id) || openIcon(g, seat, icon, id, event) !== n) continue;
         for (const spot of ways(g, seat, icon, n, id, event)) out.push(new Option('download', id, icon, spot));
       }
     }
@@ -137,7 +158,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
     const downloads = g.def(icon).facts.downloads ?? [];
     for (let n = 0; n < downloads.length; n++) {
       if (!naming(g, icon, n)(a.card)) continue;
-      const why = whyNotIcon(g, seat, icon, n);
+      const why = whyNotIcon(g, seat, icon, n, event);
       if (why) {
         reason = why;
         continue;
@@ -161,8 +182,8 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
 
 function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
-  const n = openIcon(g, seat, icon, o.card);
-  useUp(g, seat, icon, DOWNLOAD, limitOf(g, icon, n), String(n));
+  const n = openIcon(g, seat, icon, o.card, event);
+  useUp(g, seat, icon, DOWNLOAD, limitOf(g, icon, n), counterOf(g, icon, n, event));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));
   if (!(yield* payTaxes(g, 'icon', o.card, seat)) || !(yield* payForDownload(g, seat, o.card))) return;

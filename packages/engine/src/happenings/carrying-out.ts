@@ -24,12 +24,14 @@ export function* carryOut(text: Text, ctx: Reading): Flow {
   const before = g.acting;
   g.acting = source;
   g.underWay.push(source);
+  if (event !== null) g.happening.push(event);
   try {
     yield* text.run(ctx);
     g.tellUnsaid();
   } finally {
     g.acting = before;
     g.underWay.pop();
+    if (event !== null) g.happening.pop();
   }
   if (event !== null) tellNullifier(event, source);
 }

@@ -31,7 +31,7 @@ const numberOf = (bits: number): number => AFFILIATIONS.findIndex((a) => (affili
  * theirs (R-11.5).
  */
 export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
-  const bits = affiliatedAs(g, by);
+  const bits = by < 0 ? 0 : affiliatedAs(g, by);
   setMode(g, id, numberOf(bits !== 0 ? bits : affiliations(g, id)));
   setController(g, id, seat);
   dock(g, id, -1);

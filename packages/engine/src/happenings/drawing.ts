@@ -63,13 +63,16 @@ export const NORMAL = 'normal';
 /** Draws up to `n` cards; the answer says which. R-4.6: each of the draws may be given up for something else. */
 export function* draw(g: Game, seat: Seat, n: number, as: typeof NORMAL | '' = ''): Flow<number[]> {
   const drawn: number[] = [];
+  let converted = 0;
   for (let i = 0; i < n && drawable(g, seat) > 0 && !g.state.players[seat].noDraws; i++) {
     const event = new GameEvent('draws', seat, -1);
     event.as = as;
+    event.converted = converted;
     // a question comes after what was drawn before it; where nobody is asked, all are drawn at once
-    if (!mayBeAnswered(g, event)) return [...drawn, ...drawFirmly(g, seat, n - i)];
+    if (!mayBeAnswered(g, event.name)) return [...drawn, ...drawFirmly(g, seat, n - i)];
     yield* respond(g, event);
     if (!event.cancelled) drawn.push(...drawFirmly(g, seat, 1));
+    else if (event.fetched) converted++;
   }
   return drawn;
 }

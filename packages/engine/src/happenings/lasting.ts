@@ -40,6 +40,12 @@ export function putOff(g: Game, d: Delayed): void {
   g.tell(() => ({ kind: 'put-off', cards: refs(g, d.subjects), at: d.at, turn: d.turn, text: shown(g, d.source) }));
 }
 
+/** It will not come again. */
+export function comeDue(g: Game, d: Delayed): void {
+  dropDelayed(g, d);
+  g.tell(() => ({ kind: 'came-due', cards: refs(g, d.subjects), text: ref(g, d.source) }));
+}
+
 function callOff(g: Game, d: Delayed): void {
   dropDelayed(g, d);
   g.tell(() => ({ kind: 'called-off', cards: refs(g, d.subjects), text: ref(g, d.source) }));

@@ -85,13 +85,20 @@ export function* kill(
   }
 }
 
-/** Discards cards from play; that is not killing. */
-export function* discardFromPlay(g: Game, ids: readonly number[], by: number): Flow {
+/** Discards cards from play, by the text of a card or by a rule; that is not killing. */
+export function* discardFromPlay(g: Game, ids: readonly number[], by: number | string): Flow {
   for (const id of ids) {
     if (!inPlay(g.card(id))) continue;
-    g.tell(() => ({ kind: 'discarded', cards: [shown(g, id)], from: 'play', by: sourceRef(g, by) }));
+    tellDiscarded(g, id, 'play', by);
     leavePlay(g, id, Zone.Discard);
   }
+}
+
+/** By whose text it is, or by which rule where no text is being carried out. */
+export function tellDiscarded(g: Game, id: number, from: 'play' | 'hand', by: number | string): void {
+  const text = sourceRef(g, typeof by === 'number' ? by : g.acting);
+  const rule = text === null && typeof by === 'string' ? { rule: by } : {};
+  g.tell(() => ({ kind: 'discarded', cards: [shown(g, id)], from, by: text, ...rule }));
 }
 
 /** Destroys equipment; VOY-18: what is holographic is only switched off. */
@@ -110,6 +117,8 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   if (!inPlay(g.card(id))) return false;
   const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
   yield* respond(g, e);
+  // a response may have saved it
+  if (e.cancelled || !inPlay(g.card(id))) return false;
   // ships that are landed in it go down with it; others that are docked there survive
   for (const site of g.tableau.aboard[id])
     for (const ship of g.tableau.docked[site].slice()) if (isLandedInside(g, ship)) put(g, ship, Zone.Aboard, site);

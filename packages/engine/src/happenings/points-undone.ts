@@ -1,8 +1,8 @@
 /** What texts do to points that were scored before: they are taken back, multiplied, or count only for a while. */
 import { setLedger } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import type { LedgerEntry } from '../core/state.ts';
-import { tellPoints, type Which } from './scoring.ts';
+import { type LedgerEntry, other } from '../core/state.ts';
+import { irrelevant, tellPoints, type Which } from './scoring.ts';
 
 /** They no longer count: what was scored is lost again, a loss made good. `by`: the card that does it, -1 for a rule. */
 export function takeBackPoints(g: Game, which: Which, by: number): void {
@@ -34,9 +34,11 @@ export function settleWorth(g: Game): void {
   const due = worth
     .map(({ card, modifier }): LedgerEntry => {
       const points = modifier.points(g, card);
-      return { seat: g.card(card).controller, points, bonus: true, source: card, turn: turn.number, standing: true };
+      const { controller } = g.card(card);
+      const seat = modifier.toOpponent ? other(controller) : controller;
+      return { seat, points, bonus: true, source: card, turn: turn.number, standing: true };
     })
-    .filter((e) => e.points !== 0);
+    .filter((e) => e.points !== 0 && !irrelevant(g, e.seat, e.source));
   const same = (a: LedgerEntry, b: LedgerEntry): boolean =>
     a.source === b.source && a.seat === b.seat && a.points === b.points;
   const gone = ledger.filter((e) => e.standing && !due.some((d) => same(d, e)));

@@ -8,7 +8,7 @@ import { isCalled } from '../cards/titles.ts';
 import { answering } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import { type EventName, GameEvent, WINDOWS } from '../core/events.ts';
-import { ask, chooseFirst, type Flow } from '../core/flow.ts';
+import { ask, chooseFirst, type Flow, NOTHING } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
 import type { Trigger } from '../language/definition.ts';
@@ -29,20 +29,22 @@ function answersFetchedBy(g: Game, icon: CardDef): ReadonlySet<EventName> {
 }
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
-export function mayBeAnswered(g: Game, event: GameEvent): boolean {
-  const name = event.name;
+export function mayBeAnswered(g: Game, name: EventName): boolean {
   const anyTime = name === 'between-actions';
   for (const seat of SEATS) {
     for (const id of g.hand(seat)) {
       const d = g.def(id);
-      if (d.answers.has(name) || (anyTime && d.anyTime)) return true;
+      if ((d.responds && d.answers.has(name)) || (anyTime && d.anyTime)) return true;
     }
   }
-  for (const id of g.tableau.answering) {
+  const { suspends } = WINDOWS[name];
+  const { answering, downloaders } = g.tableau;
+  for (const id of answering) {
     const d = g.def(id);
-    if (d.answers.has(name) || (d.anyTime && WINDOWS[name].suspends)) return true;
+    if ((d.responds && d.answers.has(name)) || (suspends && d.anyTime)) return true;
   }
-  return g.tableau.downloaders.some((id) => answersFetchedBy(g, g.def(id)).has(name));
+  for (const id of downloaders) if (answersFetchedBy(g, g.def(id)).has(name)) return true;
+  return false;
 }
 
 interface Due {
@@ -94,19 +96,31 @@ function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
 const takeAnswer = (g: Game, seat: Seat, option: Option, event: GameEvent): Flow =>
   g.actions.of(option.verb)!.run(g, seat, option, [], answering(event));
 
-export function* respond(g: Game, event: GameEvent): Flow {
-  if (!mayBeAnswered(g, event)) return;
+export const respond = (g: Game, event: GameEvent): Flow =>
+  mayBeAnswered(g, event.name) ? takeResponses(g, event) : NOTHING;
+
+function* takeResponses(g: Game, event: GameEvent): Flow {
   yield* runTriggers(g, event);
   yield* players(g, event);
 }
 
 /** R-8.7: what acts by itself does so at once; `meanwhile` comes next, and only then the players may answer. */
 export function* respondAfter(g: Game, event: GameEvent, meanwhile: () => Flow): Flow {
-  const answered = mayBeAnswered(g, event);
+  const answered = mayBeAnswered(g, event.name);
   if (answered) yield* runTriggers(g, event);
   if (event.cancelled) return;
   yield* meanwhile();
   if (answered) yield* players(g, event);
+}
+
+/** What is asked meanwhile belongs to this. */
+export function* during<T>(g: Game, event: GameEvent, flow: Flow<T>): Flow<T> {
+  g.happening.push(event);
+  try {
+    return yield* flow;
+  } finally {
+    g.happening.pop();
+  }
 }
 
 /** While it is answered, whatever happens waits (R-4.13). */
@@ -114,7 +128,7 @@ function* players(g: Game, event: GameEvent): Flow {
   if (!WINDOWS[event.name].opens) return;
   g.underWay.push(event);
   try {
-    yield* takeTurns(g, event);
+    yield* during(g, event, takeTurns(g, event));
   } finally {
     g.underWay.pop();
   }
@@ -146,13 +160,20 @@ function* takeTurns(g: Game, event: GameEvent): Flow {
   }
 }
 
-/** R-4.12: between two actions either player may do what may be done at any time; the other player is asked here. */
-export function* betweenActions(g: Game, asked: Seat): Flow<boolean> {
-  let acted = false;
+/**
+ * R-4.12: between two actions either player may do what may be done at any time; the other player is asked here. Most often there is
+ * nothing to ask: null.
+ */
+export function betweenActions(g: Game, asked: Seat): Flow<boolean> | null {
+  if (!mayBeAnswered(g, 'between-actions')) return null;
   const event = new GameEvent('between-actions', other(asked), -1);
-  if (!mayBeAnswered(g, event)) return false;
-  for (;;) {
-    const options = answersFor(g, asked, event);
+  const options = answersFor(g, asked, event);
+  return options.length === 0 ? null : askBetweenActions(g, asked, event, options);
+}
+
+function* askBetweenActions(g: Game, asked: Seat, event: GameEvent, first: Option[]): Flow<boolean> {
+  let acted = false;
+  for (let options = first; ; options = answersFor(g, asked, event)) {
     if (options.length === 0) return acted;
     options.push(new Option('pass'));
     const { option } = yield* ask({

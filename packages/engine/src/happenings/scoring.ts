@@ -3,13 +3,16 @@
  * multiplied or stolen later, and nothing has to remember how many they were.
  *
  * All points, gained or lost, are bonus points except those of missions and of Borg-only objectives (DOM-85). A score may fall
- * below zero, by a loss as by a theft (R-11.60).
+ * below zero, by a loss as by a theft (R-11.60). To whoever plays Borg they are irrelevant, but for what is for Borg only and for
+ * texts that say otherwise (docs/decisions/rules.md, R-11.60).
  */
 
-import { setLedger, toPointArea } from '../core/door.ts';
+import { BORG } from '../cards/names.ts';
+import { setLedger, toPile, toPointArea } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import { type LedgerEntry, other, type Seat } from '../core/state.ts';
+import { type LedgerEntry, other, type Seat, Zone } from '../core/state.ts';
 import { sourceRef, type TellingOf } from '../core/telling.ts';
+import { locationOf } from '../spaceline/places.ts';
 import { callOffAll } from './lasting.ts';
 
 // ----- what counts
@@ -32,6 +35,18 @@ export const entriesFor = (seat: Seat, score: number, bonus: number): LedgerEntr
     { seat, points: bonus, bonus: true, source: -1, turn: 0 },
   ].filter((e) => e.points !== 0);
 
+// ----- who scores and loses
+
+/** R-2.9: whoever has stocked Borg plays Borg. */
+export const playsBorg = (g: Game, seat: Seat): boolean =>
+  g.state.cards.some((c) => c.owner === seat && (g.defs[c.def].affiliations & BORG) !== 0);
+
+const forBorg = (g: Game, source: number): boolean => source >= 0 && g.def(source).icons.has('BO');
+
+/** Bonus points of that card are nothing to that player. */
+export const irrelevant = (g: Game, seat: Seat, source: number): boolean =>
+  g.format.borgWithoutBonus && !forBorg(g, source) && playsBorg(g, seat);
+
 // ----- scoring and losing
 
 type How = TellingOf<'points'>['how'];
@@ -43,27 +58,45 @@ export function tellPoints(g: Game, e: LedgerEntry, how: How, by: number): void 
 
 const enter = (g: Game, ...entries: LedgerEntry[]): void => setLedger(g, [...g.state.ledger, ...entries]);
 
+/** Where points are scored: where the card is, or where the attempt is that brings it to light; -1 where neither is anywhere. */
+function placeOfScoring(g: Game, source: number): number {
+  const at = source < 0 ? -1 : locationOf(g, source);
+  if (at >= 0) return at;
+  for (const p of g.state.processes) if (p.kind === 'attempt') return p.location;
+  return -1;
+}
+
 /** `source`: the card that they are for. */
 export function score(g: Game, seat: Seat, points: number, bonus: boolean, source: number): void {
+  if (!bonus || !irrelevant(g, seat, source)) enterPoints(g, seat, points, bonus, source);
+}
+
+function enterPoints(g: Game, seat: Seat, points: number, bonus: boolean, source: number): void {
   if (points === 0) return;
-  const e = { seat, points, bonus, source, turn: g.state.turn.number };
+  const at = placeOfScoring(g, source);
+  const e = { seat, points, bonus, source, turn: g.state.turn.number, ...(at >= 0 && { at }) };
   enter(g, e);
   tellPoints(g, e, 'scored', -1);
 }
 
-/** `points`: how many are lost, whether the player has them or not. */
-export const losePoints = (g: Game, seat: Seat, points: number, source: number): void =>
-  score(g, seat, -points, true, source);
+/** `points`: how many are lost, whether the player has them or not; `evenBorg`: whoever plays Borg loses them as well. */
+export function losePoints(g: Game, seat: Seat, points: number, source: number, evenBorg = false): void {
+  if (evenBorg) enterPoints(g, seat, -points, true, source);
+  else score(g, seat, -points, true, source);
+}
 
 /** The point box of a card that is not a mission; what is in it may be a loss. */
 export const scoreBox = (g: Game, seat: Seat, id: number): void =>
   score(g, seat, g.def(id).facts.points ?? 0, true, id);
 
-/** Scores a card: its point box counts, and it goes to the point area, even with a box of zero (R-1.15, CR-08). */
+/** Scores a card: its point box counts, and it goes to the point area, even with a box of zero (R-1.15, CR-08); what is irrelevant is discarded. */
 export function scoreCard(g: Game, seat: Seat, id: number): void {
-  scoreBox(g, seat, id);
   callOffAll(g, id);
-  toPointArea(g, id, seat);
+  if (irrelevant(g, seat, id)) toPile(g, id, Zone.Discard);
+  else {
+    scoreBox(g, seat, id);
+    toPointArea(g, id, seat);
+  }
 }
 
 /** So many points of a player become the other's. */
@@ -71,8 +104,11 @@ export function stealPoints(g: Game, from: Seat, points: number, source: number)
   if (points === 0) return;
   const e = { seat: other(from), points, bonus: true, source, turn: g.state.turn.number };
   const loss = { ...e, seat: from, points: -points };
-  enter(g, loss, e);
-  for (const x of [loss, e]) tellPoints(g, { ...x, source: -1 }, 'stolen', source);
+  // what one of them has not to lose, the other has not to gain
+  if (irrelevant(g, from, source)) return;
+  const moved = irrelevant(g, e.seat, source) ? [loss] : [loss, e];
+  enter(g, ...moved);
+  for (const x of moved) tellPoints(g, { ...x, source: -1 }, 'stolen', source);
 }
 
 // ----- what was scored or lost before

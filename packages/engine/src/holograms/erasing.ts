@@ -30,6 +30,8 @@ export function whyNotErase(g: Game, seat: Seat, intruder: number): Reason | nul
 }
 
 export function listErasures(g: Game, seat: Seat, out: Option[]): void {
+  // to save time
+  if (g.format.ignoreHolograms || g.tableau.holograms.length === 0) return;
   for (const ship of shipsOf(g, other(seat))) {
     if (!isAllHolographic(g, ship)) continue;
     for (const id of ablePersonnelAt(g, ship, seat))

@@ -8,14 +8,19 @@ import { granted, hasSpecialEquipment } from '../core/permissions.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { controls } from '../core/vessel.ts';
+import { controls, isOpenToBoth } from '../core/vessel.ts';
 import { deactivate, isHologram } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { isInfiltrating } from '../infiltration/infiltration.ts';
+import { whyIdle } from '../spaceline/idle.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
 const NOT_YOURS: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
-const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or an emitter of its own' };
+const NO_PROJECTOR: Reason = {
+  rule: 'VOY-15',
+  text: 'It needs a Holodeck aboard, or an emitter of its own',
+  also: ['VOY-10'],
+};
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
 
@@ -29,7 +34,7 @@ const hasHolodeck = (g: Game, vessel: number): boolean =>
 /** VOY-10, R-10.15: intruders aboard a ship or an outpost use nothing of it; who infiltrates is of its crew (DOM-26). */
 function mayUseHolodeck(g: Game, id: number, vessel: number): boolean {
   const { controller } = g.card(id);
-  const own = controls(g, controller, vessel) || g.def(vessel).facts.facility === 'headquarters';
+  const own = controls(g, controller, vessel) || isOpenToBoth(g, vessel);
   return own || isInfiltrating(g, id);
 }
 
@@ -39,9 +44,12 @@ export const projected = (g: Game, id: number): boolean => {
   return wearsEmitter(g, id) || (c.zone === Zone.Aboard && hasHolodeck(g, c.host) && mayUseHolodeck(g, id, c.host));
 };
 
-/** VOY-21, VOY-22: sent off a ship or facility and not aboard another, a hologram without an Emitter goes off instead, and stays. Was it sent? */
+/** VOY-21, VOY-22: a hologram without an Emitter is sent off a ship or facility only aboard another. */
+export const staysAboard = (g: Game, id: number): boolean => isHologram(g, id) && !wearsEmitter(g, id);
+
+/** VOY-21: whoever stays goes off instead. Was it sent? */
 export function sendTo(g: Game, id: number, spot: Spot): boolean {
-  const stays = isHologram(g, id) && g.card(id).zone === Zone.Aboard && !isCardSpot(spot) && !wearsEmitter(g, id);
+  const stays = !isCardSpot(spot) && staysAboard(g, id);
   if (stays) deactivate(g, id);
   else putAt(g, id, spot);
   return !stays;
@@ -52,9 +60,10 @@ export function* settleHolograms(g: Game): Flow {
   if (g.format.ignoreHolograms) return;
   for (const id of g.tableau.holograms) {
     const c = g.state.cards[id];
-    if (projected(g, id)) continue;
-    if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
-    else if ((c.status & Status.Deactivated) === 0) deactivate(g, id);
+    const isOff = (c.status & Status.Deactivated) !== 0;
+    if ((isOff && c.zone !== Zone.Planet) || projected(g, id)) continue;
+    if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], 'VOY-14');
+    else if (!isOff) deactivate(g, id);
   }
 }
 
@@ -64,7 +73,9 @@ export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null
   if (c.controller !== seat) return NOT_YOURS;
   if (!projected(g, id)) return NO_PROJECTOR;
   if (c.until === g.state.turn.number) return TOO_SOON;
-  return ablePersonnelAt(g, spotOf(g, id), seat).some((x) => x !== id) ? null : NOBODY;
+  const spot = spotOf(g, id);
+  if (ablePersonnelAt(g, spot, seat).some((x) => x !== id)) return null;
+  return whyIdle(g, [spot], seat, (x) => x !== id, NOBODY);
 }
 
 export function listReactivations(g: Game, seat: Seat, out: Option[]): void {

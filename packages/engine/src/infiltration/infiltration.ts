@@ -11,7 +11,8 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { affiliations, disabled, hasIcon, stopped } from '../core/values.ts';
+import { affiliations, disabled, hasIcon, isCaptive, stopped } from '../core/values.ts';
+import { controls, vesselOf } from '../core/vessel.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-21', text: 'It has no infiltration icon', also: ['DOM-24'] };
@@ -46,6 +47,17 @@ export const opponentsAt = (g: Game, spot: Spot, seat: Seat): number[] =>
 
 export const isUnopposed = (g: Game, spot: Spot, seat: Seat): boolean => opponentsAt(g, spot, seat).length === 0;
 
+/** DOM-26: the player whose people an infiltrator stands among; null where only captives are there whom nobody guards, or nobody. */
+export function deceivedAt(g: Game, id: number): Seat | null {
+  const foe = other(g.card(id).controller);
+  const left = Status.Trapped | Status.Unattended;
+  const there = cardsAt(g, spotOf(g, id)).some((x) => {
+    const c = g.card(x);
+    return c.controller === foe && !(isCaptive(g, x) && (c.status & left) !== 0);
+  });
+  return there ? foe : null;
+}
+
 /** The infiltrators among a player's people at a spot who can move: they belong to the other player (DOM-26). */
 export const movableInfiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
   cardsAt(g, spot).filter(
@@ -77,8 +89,8 @@ export function expose(g: Game, id: number): void {
  */
 function fitsIn(g: Game, foe: Seat, bits: number, spot: Spot): boolean {
   const friend = (x: number) => compatibleBits(g, foe, bits, affiliations(g, x));
-  return isCardSpot(spot) && g.card(spot).controller === foe
-    ? friend(spot) && freeAboard(g, spot, foe).every(friend)
+  return isCardSpot(spot) && controls(g, foe, spot)
+    ? friend(vesselOf(g, spot)) && freeAboard(g, spot, foe).every(friend)
     : personnelAt(g, spot, foe).some(friend);
 }
 
@@ -149,8 +161,10 @@ export function* joiners(g: Game, spot: Spot, among: Seat, text: string): Flow<n
 /** DOM-35: met by whom it pretends to be. DOM-38: away from everybody, it can begin anew. DOM-39: it no longer fits in. */
 export function* settleInfiltrators(g: Game): Flow {
   for (const id of g.tableau.infiltrators) {
+    const { status } = g.card(id);
+    if ((status & (Status.Infiltrating | Status.Exposed)) === 0) continue;
     const spot = spotOf(g, id);
-    if (!isInfiltrating(g, id)) {
+    if ((status & Status.Infiltrating) === 0) {
       if (personnelAt(g, spot, other(g.card(id).controller)).length === 0) setStatus(g, id, Status.Exposed, false);
       continue;
     }
@@ -167,7 +181,7 @@ const isMet = (g: Game, spot: Spot, persona: string): boolean =>
 function* settleFit(g: Game, id: number, spot: Spot): Flow {
   const { controller } = g.card(id);
   const foe = other(controller);
-  const among = isCardSpot(spot) && g.card(spot).controller === foe;
+  const among = isCardSpot(spot) && controls(g, foe, spot);
   const alone = !among && personnelAt(g, spot, foe).length === 0;
   if (alone || fitsIn(g, foe, affiliations(g, id), spot)) {
     setStatus(g, id, Status.Arrested, false);

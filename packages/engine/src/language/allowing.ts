@@ -46,9 +46,11 @@ function doorOf(g: Game, source: number): Spot[] {
     const l = locationOf(g, source);
     return l < 0 ? [] : [isPlanetLocation(g, l) ? planetSpot(l) : locationSpot(l)];
   }
-  // R-6.3: what the opponent has taken takes nobody in
+  // R-6.3: what the opponent has taken takes nobody in; R-3.19: a headquarters is open to both
   if (c.zone === Zone.On && (g.def(c.host).ship || g.def(c.host).facility))
-    return g.card(c.host).controller === c.controller ? [c.host] : [];
+    return g.card(c.host).controller === c.controller || g.def(c.host).facts.facility === 'headquarters'
+      ? [c.host]
+      : [];
   return [spotOf(g, source)].filter((s) => s !== NOWHERE);
 }
 
@@ -173,6 +175,10 @@ export const carriesOnly = (carriers: Reach, f: Filter): ForbidModifier =>
     return carriers.has(r, carrier) && !f.test(r, ship);
   });
 
+/** … and these none at all. */
+export const carriesNone = (carriers: Reach): ForbidModifier =>
+  cannot('carry', `${carriers.each} carries no ships`, 'R-7.14', (r, carrier) => carriers.has(r, carrier));
+
 const CANNOT: Readonly<
   Record<
     'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'target' | 'commandeer' | 'disengage',
@@ -199,15 +205,28 @@ export const mayNot = (what: keyof typeof CANNOT, to: Reach, w?: Condition): For
 };
 
 /** The mission that this card is, or is on, may not be attempted: by nobody, or not by your opponent. */
-export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): ForbidModifier =>
+export const mayNotBeAttempted = (by: keyof typeof NO_ATTEMPT = 'anybody', w?: Condition): ForbidModifier =>
   cannot(
     'attempt',
-    `${by === 'opponent' ? 'your opponent may not attempt this mission' : 'this mission may not be attempted'}`,
+    `${NO_ATTEMPT[by]}${w === undefined ? '' : ` while ${w.text}`}`,
     'R-8.1',
-    ({ g, source }, location, seat) =>
-      locationOf(g, source) === location && (by === 'anybody' || !isTheirs(g, source, location, seat)),
+    (r, location, seat) =>
+      locationOf(r.g, r.source) === location &&
+      (by === 'anybody' || (by === 'you') === isTheirs(r.g, r.source, location, seat)) &&
+      w?.met(r) !== false,
     ['R-1.14'],
   );
+
+/** R-1.14: the end of this mission that faces your opponent says nothing: it is neither attempted nor scouted. */
+export const onlyYourEnd = (): ForbidModifier[] => [
+  mayNotBeAttempted('opponent'),
+  cannot(
+    'scout',
+    '',
+    'R-1.14',
+    (r, location, seat) => locationOf(r.g, r.source) === location && !isTheirs(r.g, r.source, location, seat),
+  ),
+];
 
 /** Your opponent's Borg may not scout the mission that this card is on, nor complete an objective there (R-11.25). */
 export const mayNotBeScouted = (): ForbidModifier =>
@@ -217,6 +236,12 @@ export const mayNotBeScouted = (): ForbidModifier =>
     'R-11.25',
     ({ g, source }, location, seat) => locationOf(g, source) === location && g.card(source).controller !== seat,
   );
+
+const NO_ATTEMPT = {
+  anybody: 'this mission may not be attempted',
+  opponent: 'your opponent may not attempt this mission',
+  you: 'you may not attempt this mission',
+} as const;
 
 /** R-3.8: a mission is that of everybody who has seeded it or a copy. */
 const isTheirs = (g: Game, source: number, location: number, seat: Seat): boolean =>

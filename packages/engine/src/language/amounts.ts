@@ -81,10 +81,10 @@ export const itsAttribute = (name: Attribute, s: Selector): Word<number> => ({
   hint: 7,
 });
 
-/** Rounded down. */
-export const half = (a: Amount): Word<number> => ({
-  read: (r) => Math.floor(amountOf(a, r) / 2),
-  text: `half of ${amountText(a)}`,
+/** Rounded down, or as the text says. */
+export const half = (a: Amount, round: 'down' | 'up' = 'down'): Word<number> => ({
+  read: (r) => (round === 'up' ? Math.ceil : Math.floor)(amountOf(a, r) / 2),
+  text: `half of ${amountText(a)}${round === 'up' ? ', rounded up' : ''}`,
   hint: hintOf(a) / 2,
 });
 

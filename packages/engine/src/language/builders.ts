@@ -68,17 +68,23 @@ function assemble(p: Parts): string {
     p.coexists
       ? `May coexist with ${withArticle(squeeze(`${p.coexists.pre} ${p.coexists.named ? '' : 'facility'} ${p.coexists.post}`))}`
       : undefined,
+    p.openToBoth ? 'May be used by all players’ compatible cards' : undefined,
     p.site?.innermost ? 'This card is the innermost site of any Nor' : undefined,
     p.span?.text,
+    p.inserts ? `May be inserted into the spaceline (limit ${p.inserts.atMost})` : undefined,
     p.docks?.text,
+    p.covers === undefined ? undefined : `Extends only ${p.covers * 100}% of its SHIELDS to docked ships`,
     p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
     p.cure?.text,
     p.owes ? `You lose the game if it ends while ${p.owes.text}` : undefined,
     p.expires ? `If the countdown expires, ${p.expires.text}` : undefined,
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
+    p.seeded ? `When seeded, ${p.seeded.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
+    p.otherEnd ? `on your opponent’s end: ${p.otherEnd.map((a) => `[${a}]`).join(' ')}` : undefined,
     p.acquired?.text,
+    p.returnsHeld ? 'If it leaves play, what is under it returns to its owner’s hand' : undefined,
     p.immuneTo?.length ? `Immune to ${list(p.immuneTo, 'and')}` : undefined,
     limitOf(p),
   );
@@ -98,6 +104,7 @@ function limitOf({ limit, seeds }: Parts): string | undefined {
 const effectsOf = (p: Parts): (Effect | null | undefined)[] => [
   p.encounter,
   p.expires,
+  p.seeded,
   p.solved,
   p.acquired,
   p.tactic?.damage,
@@ -175,17 +182,28 @@ type Met = 'encounter';
 interface Says {
   Dilemma: Played | Met | 'points' | 'witnesses';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
-  Equipment: Played;
-  Event: Played | Met | 'keepsHost';
+  Equipment: Played | 'openly';
+  Event: Played | Met | 'keepsHost' | 'returnsHeld';
   Incident: Played;
   Objective: Played | 'witnesses' | 'collective';
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met | 'owes';
   Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
-  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists' | 'time';
-  'Time Location': Anywhere | 'plays' | 'seeds' | 'time';
-  Mission: Anywhere | 'specials' | 'points' | 'span' | 'solved' | 'slots';
+  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'covers' | 'docks' | 'coexists' | 'openToBoth' | 'time';
+  'Time Location': Anywhere | 'plays' | 'seeds' | 'time' | 'witnesses';
+  Mission:
+    | Anywhere
+    | Met
+    | 'plays'
+    | 'specials'
+    | 'points'
+    | 'span'
+    | 'seeded'
+    | 'solved'
+    | 'slots'
+    | 'inserts'
+    | 'otherEnd';
   Site: Anywhere | 'docks' | 'noRepairs';
   Tactic: Anywhere | 'tactic';
 }
@@ -224,14 +242,14 @@ export const mission = build('Mission');
 /** R-3.24: a place of its own beside the spacelines; seeded or played if what corresponds to it is in play. */
 export const timeLocation = (
   title: string,
-  parts: Omit<PartsOf<'Time Location'>, 'time' | 'plays' | 'seeds'> & TimePlace & { seeds?: true; then?: Effect },
+  parts: Omit<PartsOf<'Time Location'>, 'time' | 'plays' | 'seeds'> & TimePlace & { seeds?: true },
 ): Definition => {
-  const { corresponds, native, seeds, then, ...more } = parts;
+  const { corresponds, native, seeds, atOnce, ...more } = parts;
   return whole('Time Location', title, {
     ...more,
-    time: { corresponds, native },
-    ...(seeds && { seeds: [{ ...seedsOnTable, ...(then && { effect: then }) }] }),
-    plays: [playsOnTable({ stays: true, ...(then && { effect: then }) })],
+    time: { corresponds, native, atOnce },
+    ...(seeds && { seeds: [{ ...seedsOnTable, ...(atOnce && { effect: atOnce }) }] }),
+    plays: [playsOnTable({ stays: true, ...(atOnce && { effect: atOnce }) })],
     limit: 'not-duplicatable',
   });
 };
@@ -345,6 +363,13 @@ export const playsBetween: PlayMode = {
 };
 export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
   mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
+/** R-1.2: the same way of playing, as a card of another type: an Event takes the card play, an Interrupt does not. */
+export const usedAs = (as: 'Event' | 'Interrupt', way: PlayMode): PlayMode => ({
+  ...way,
+  as,
+  ...(as === 'Interrupt' && way.timing === 'normal' && { timing: 'any' }),
+  text: way.text === '' ? '' : `as an ${as}, ${way.text}`,
+});
 /** Played for its effect and then discarded. */
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }, { mark: 'to', word: effect.text }),
@@ -356,7 +381,7 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
 });
 /** "to draw a card", but ": your opponent discards one" */
 const purpose = (text: string): string =>
-  /^((your )?opponent|if|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
+  /^((your )?opponent|if|for|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (on: EventName, effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }, { mark: 'answer', word: effect.text }),
@@ -425,6 +450,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   destroyed: 'a ship or facility has just been destroyed',
   wrecks: 'Equipment is about to be destroyed',
   solved: 'a mission has just been solved',
+  found: 'an artifact has just been met',
   acquired: 'something is earned from a mission',
   scanned: 'a mission has just been scanned',
   hides: 'a ship cloaks or phases',
@@ -436,6 +462,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
+  'time-travelled': 'a ship or Away Team has just travelled through time',
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
   draws: 'a card is about to be drawn',
@@ -451,8 +478,10 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   'personnel-battle': 'a personnel battle begins',
   engaged: 'two adversaries engage',
   stunned: 'somebody has just been stunned',
+  wounded: 'somebody has just been mortally wounded',
   fought: 'the combats of a battle are over',
   won: 'a personnel battle has a winner',
+  'fight-over': 'a personnel battle is over',
   'ship-battle': 'a ship battle begins',
   'ship-battle-over': 'a ship battle is over',
   'between-actions': 'an action is over',
@@ -495,6 +524,11 @@ const TURNS = {
     is: (g: Game, source: number) =>
       g.card(g.card(source).host).owner === g.state.turn.seat && g.card(source).since < g.state.turn.number,
   },
+  "each of its owner's turns": {
+    said: 'each of its owner’s turns, from the next on',
+    is: (g: Game, source: number) =>
+      g.card(g.card(source).host).owner === g.state.turn.seat && g.card(source).since < g.state.turn.number,
+  },
 } as const;
 
 /** Once that turn ends; its owner is whoever owns what this card is on. "You" is the player whose turn it is. */
@@ -504,9 +538,15 @@ export const atEndOf = (turn: keyof typeof TURNS, effect: Effect): Trigger =>
     text: `at the end of ${TURNS[turn].said}, ${effect.text}`,
   });
 
-export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
+export const cure = (
+  when: Condition,
+  after: 'now' | 'next turn' = 'now',
+  /** what is undone by it, where that does not end by itself */
+  then?: Effect,
+): NonNullable<Definition['cure']> => ({
   when,
   after,
+  ...(then && { then }),
   text: after === 'now' ? `cure with ${when.text}` : `after the start of your next turn, cure with ${when.text}`,
 });
 

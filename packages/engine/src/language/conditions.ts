@@ -4,6 +4,7 @@ import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
 import { shares } from '../core/terms.ts';
 import { attribute, isCaptive, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { headsOf } from '../happenings/selecting.ts';
 import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
@@ -28,6 +29,7 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
       const who = shares(ids, (id) => skillLevel(ctx.g, id, number));
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
+    asksFor: [name],
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
     hint: Math.min(0.95, 0.2 + 0.2 * hintOf(n)),
   };
@@ -56,6 +58,7 @@ export const someone = (f: Filter, n: Amount = 1): Condition => ({
     need: amountOf(n, ctx),
     who: shares(helpers(ctx), (id) => peopleWho(f, ctx, id)),
   }),
+  asksFor: f.asksFor,
   text: measured(n, (k) => {
     // "three personnel", not "three Personnel personnel"
     const who = squeeze(`${f.pre === 'Personnel' ? '' : f.pre} personnel ${f.post}`);
@@ -84,7 +87,7 @@ export const havingAny = (f: Filter): Condition => ({
     cardsAt(ctx.g, placeOf(ctx)).some(
       (id) => ctx.g.def(id).equipment && f.test(ctx, id) && ctx.g.card(id).controller === ctx.you,
     ),
-  text: squeeze(`any ${f.pre} ${f.post}`),
+  text: squeeze(`any ${f.pre === '' ? 'card' : f.pre} ${f.post}`),
   hint: 0.7,
 });
 
@@ -158,6 +161,16 @@ export const thereIs = (s: Selector): Condition => ({
   met: (ctx) => s.ids(ctx).length > 0,
   text: s.exists ?? haveOf(s) ?? `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
   hint: 0.4,
+});
+
+/** So many of these at least; a card that shows two people counts as two (R-1.20). */
+export const thereAre = (n: Amount, s: Selector): Condition => ({
+  met: (ctx) => headsOf(ctx.g, s.ids(ctx)) >= amountOf(n, ctx),
+  text: measured(n, (k) => {
+    const least = `at least ${count(k)}`;
+    return haveOf(s)?.replace(/ (have|has) /, ` $1 ${least} `) ?? `there are ${least} of ${s.many}`;
+  }),
+  hint: Math.min(0.95, 0.2 * hintOf(n)),
 });
 
 /** The sum of an attribute over a selection is below a number. */

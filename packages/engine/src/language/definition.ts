@@ -1,5 +1,5 @@
 /** What a card's text is made of: ways of playing, seeding and using it, what it does, and what holds while it is in play. */
-import type { CardType } from '../cards/facts.ts';
+import type { Affiliation, CardType } from '../cards/facts.ts';
 import type { Attribute, Module } from '../cards/names.ts';
 import type { EventName } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -50,6 +50,8 @@ export interface PlayMode {
   aims?: true;
   /** it lies between the target and the place to the right of it */
   between?: true;
+  /** it is used as a card of another type */
+  as?: 'Event' | 'Interrupt';
   text: string;
 }
 
@@ -147,6 +149,8 @@ export interface DownloadIcon {
   who: Filter;
   /** a limit of its own replaces once per game */
   limit?: Limit;
+  /** it is used only when this has just happened, and counted for each card that did it */
+  answers?: { on: EventName; when: Condition };
   /** the card is not played in its usual way: what happens instead */
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
@@ -155,10 +159,16 @@ export interface DownloadIcon {
 
 /** Of an objective for Borg: what it lets the Collective do while it is the current one. */
 export interface Collective {
-  /** they scout the target: as a space location, as a planet, or a ship */
-  readonly scouting?: 'space' | 'planet' | 'ship';
+  /** they scout the target: as a space location, as a planet, as whichever it is, or a ship */
+  readonly scouting?: 'space' | 'planet' | 'location' | 'ship';
   /** completed, it makes the planet an assimilated one, where nobody attempts the mission any more */
   readonly assimilates?: true;
+  /** what is targeted beside the first target: without it the objective is discarded */
+  readonly companion?: Condition;
+  /** the objective that it takes the place of for a while */
+  suspends?(r: Reading, objective: number): boolean;
+  /** what it names, where its target is no card and no place */
+  named?(r: Reading): string;
   /** they beam there, though it is a planet or the opponent's */
   boards?(r: Reading, spot: Spot): boolean;
   /** completed, it is worth its points only while it lies on its target */
@@ -172,6 +182,8 @@ export interface TimePlace {
   readonly corresponds: Selector;
   /** cards that may report there, without a door; none where nobody is at home there */
   readonly native?: Filter;
+  /** done when it comes; it comes only if that can be done */
+  readonly atOnce?: Effect;
 }
 
 /** Of a site: of which part of which stations it is. */
@@ -221,7 +233,7 @@ export interface Definition {
   /** the dilemma or event has no effect, and is discarded, while this holds */
   readonly nullified?: Condition;
   /** ends a card that was placed on something */
-  readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  readonly cure?: { when: Condition; after: 'now' | 'next turn'; then?: Effect; text: string };
   /** whoever has it in play loses a game that ends while this holds */
   readonly owes?: Condition;
   /** what happens when the countdown runs out; without it the card is just discarded */
@@ -246,10 +258,16 @@ export interface Definition {
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   /** of the places for missions, how many it fills; one, unless it says otherwise */
   readonly slots?: number;
+  /** the icons on the end that faces the opponent, where they differ */
+  readonly otherEnd?: readonly Affiliation[];
   readonly points?: Spoken<(ctx: Reading) => number>;
   /** where X is printed for it */
   readonly span?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
+  /** missions: done by its player when it is seeded */
+  readonly seeded?: Effect;
+  /** who and what lies beneath it returns to hand when it leaves play, instead of being discarded */
+  readonly returnsHeld?: true;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
@@ -260,6 +278,10 @@ export interface Definition {
   readonly site?: SitePlace;
   /** facilities: those beside which their player may have it all the same */
   readonly coexists?: Filter;
+  /** facilities: open to both players, like a headquarters */
+  readonly openToBoth?: true;
+  /** facilities: the share of its SHIELDS that covers a ship docked here, where it is not half */
+  readonly covers?: number;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */
@@ -275,6 +297,8 @@ export interface Definition {
   readonly pairsFirst?: true | 'with whoever comes';
   /** done after every step, wherever the card is, a deck included: what a text must know of the whole game */
   readonly witnesses?: (r: Reading) => void;
+  /** missions: it is placed between any two others, so often by each player */
+  readonly inserts?: { readonly atMost: number };
   /** artifacts: what happens when it is acquired */
   readonly acquired?: Effect;
 }

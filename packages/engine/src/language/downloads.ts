@@ -38,18 +38,17 @@ interface DownloadFrom {
 
 /** Fetches a card that passes the filter and plays it at once, where it may be played, or only there. */
 export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): Effect => {
+  const sources = ({ g, you }: Reading): readonly number[] =>
+    from.discardPile ? [...downloadSources(g, you), ...pile(g, you, Zone.Discard)] : downloadSources(g, you);
+  const fits = (ctx: Reading, id: number): boolean => f.test(ctx, id) && spots(ctx, id).length > 0;
   const found = (ctx: Reading): number[] => {
-    const { g, you } = ctx;
     const titles = new Set<string>();
-    const out: number[] = [];
-    const more = from.discardPile ? pile(g, you, Zone.Discard) : [];
-    for (const id of [...downloadSources(g, you), ...more]) {
-      const title = g.def(id).title;
-      if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
+    return sources(ctx).filter((id) => {
+      const { title } = ctx.g.def(id);
+      if (titles.has(title) || !fits(ctx, id)) return false;
       titles.add(title);
-      out.push(id);
-    }
-    return out;
+      return true;
+    });
   };
   const spots = (ctx: Reading, id: number): number[] => {
     const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
@@ -74,7 +73,8 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
       shuffleDrawDeck(g, you);
     },
     playsCard: true,
-    could: (ctx) => found(ctx).length > 0,
+    fetches: true,
+    could: (ctx) => sources(ctx).some((id) => fits(ctx, id)),
     text: squeeze(
       `download ${from.discardPile ? '(even from discard pile) ' : ''}${cardsThatPass(f)} ${to?.text ?? ''}`,
     ),
@@ -111,6 +111,7 @@ export const downloads = (n: Amount, f: Filter, o: Several = {}): Effect => {
       }
     },
     playsCard: true,
+    fetches: true,
     could: (ctx) => amountOf(n, ctx) > 0 && one.could(ctx),
     text: squeeze(`download ${measured(n, words)} ${o.to?.text ?? ''}, each ${cardsThatPass(f)}`).replace(' ,', ','),
     hint: 3 * hintOf(n),

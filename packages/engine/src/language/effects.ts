@@ -370,7 +370,7 @@ export const placeOnMissionOrStation: Effect = {
     ctx.outcome = 'placed-ends';
   },
   could: yes,
-  text: 'place on this mission (or on this Empok Nor); the attempt ends',
+  text: 'place on this mission, or on the station that is attempted; the attempt ends',
   hint: -2,
 };
 

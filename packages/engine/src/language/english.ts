@@ -52,6 +52,8 @@ export const negated = (s: string): string => {
   const t = s
     .replace(/^you (have|control)\b/, 'you do not $1')
     .replace(/^your opponent has\b/, 'your opponent does not have')
+    .replace(/^your opponent plays\b/, 'your opponent does not play')
+    .replace(/^it happens\b/, 'it does not happen')
     .replace(/^there is an? /, 'there is no ');
   if (t !== s) return t;
   return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;

@@ -8,15 +8,17 @@ import {
   affiliations as affiliationsOf,
   attributesOf,
   classificationOf,
+  disabled,
   hasIcon,
   inStasis as isInStasis,
   isOffline,
   printedAttributesOf,
+  secondClassificationOf,
   skillLevelsOf,
 } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import { type Amount, amountOf, inFigures } from './amounts.ts';
-import type { Filter } from './definition.ts';
+import type { Condition, Effect, Filter } from './definition.ts';
 import { list, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -29,6 +31,39 @@ export const peopleWho = (f: Filter, r: Reading, id: number): number => {
   if (!f.test(r, id)) return 0;
   const { people } = r.g.def(id);
   return people < 2 ? 1 : (f.pair?.(r, id) ?? people);
+};
+
+/** Places are read like cards: they are numbers below zero. */
+const isPair = ({ g }: Reading, id: number): boolean => id >= 0 && g.def(id).people > 1;
+
+/** Whether it is said which of two people pass: a filter that only counts them does not. */
+const tellsEach = (f: Filter): boolean => f.each !== undefined || f.pair === undefined;
+const eachOf = (f: Filter, r: Reading, id: number): readonly boolean[] =>
+  f.each?.(r, id) ?? Array.from({ length: r.g.def(id).people }, () => f.test(r, id));
+
+/** @internal R-1.20: of two people on a card one must pass all of them; where it is not said which does, at most as many as the least takes. */
+export const together = (fs: readonly Filter[]): Pick<Filter, 'test' | 'pair' | 'each'> => {
+  const known = fs.filter(tellsEach);
+  const each = (r: Reading, id: number): boolean[] =>
+    Array.from({ length: r.g.def(id).people }, (_, i) => known.every((f) => eachOf(f, r, id)[i]));
+  const pair = (r: Reading, id: number): number => {
+    const counted = fs.filter((f) => !tellsEach(f)).map((f) => peopleWho(f, r, id));
+    return Math.min(each(r, id).filter(Boolean).length, ...counted);
+  };
+  return {
+    test: (r, id) => fs.every((f) => f.test(r, id)) && (!isPair(r, id) || pair(r, id) > 0),
+    pair,
+    ...(known.length === fs.length && { each }),
+  };
+};
+
+/** R-1.20: whoever passes one of them; where it is not said which of two that is, at least as many as the one takes that takes most. */
+const anyOfThem = (fs: readonly Filter[]): Pick<Filter, 'test' | 'pair' | 'each'> => {
+  const each = (r: Reading, id: number): boolean[] =>
+    Array.from({ length: r.g.def(id).people }, (_, i) => fs.some((f) => eachOf(f, r, id)[i]));
+  const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
+  if (fs.every(tellsEach)) return { test, pair: (r, id) => each(r, id).filter(Boolean).length, each };
+  return { test, pair: (r, id) => Math.max(...fs.map((f) => peopleWho(f, r, id))) };
 };
 
 /** A question of numbers is put to each person on the card. */
@@ -51,6 +86,8 @@ const ofEach = (
   },
 });
 
+const NO_LEVELS: readonly number[] = [];
+
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n: Amount = 1): Filter => {
   spoke('skill', name);
@@ -60,8 +97,10 @@ export const skill = (name: Skill, n: Amount = 1): Filter => {
     pre: said,
     post: '',
     behind: said,
+    asksFor: [name],
+    // R-12.8: a disabled card has none
     ...ofEach(
-      (g, id) => skillLevelsOf(g, id, number),
+      (g, id) => (disabled(g, id) ? NO_LEVELS : skillLevelsOf(g, id, number)),
       n,
       (level, least) => level >= least,
     ),
@@ -73,7 +112,8 @@ export const classification = (c: Classification): Filter => {
   spoke('classification', c);
   return before(
     `${c}-classification`,
-    ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c,
+    // R-12.8: like a skill, it serves nobody while its bearer is disabled
+    ({ g }, id) => !disabled(g, id) && (classificationOf(g, id) === c || secondClassificationOf(g, id) === c),
   );
 };
 
@@ -172,18 +212,23 @@ export const printedUnder = (name: Attribute, n: Amount): Filter => ({
   ),
 });
 
+const isSkills = (f: Filter): boolean => f.behind !== undefined && f.behind === f.pre && (f.asksFor ?? []).length > 0;
+
 export const not = (f: Filter): Filter => ({
   // R-1.20: one of two on a card is enough
   test: (r, id) => peopleWho(f, r, id) < r.g.def(id).people,
   pair: (r, id) => 2 - peopleWho(f, r, id),
-  pre: f.pre === '' || f.named ? '' : `non-${f.pre.replaceAll(' ', '-')}`,
+  // "without Greed or Treachery", but "non-Borg"
+  pre: f.pre === '' || f.named || isSkills(f) ? '' : `non-${f.pre.replaceAll(' ', '-')}`,
   post: f.named
     ? `other than ${f.pre}`
-    : f.post === ''
-      ? ''
-      : f.post.startsWith('with ')
-        ? `without${f.post.slice(4)}`
-        : `not ${f.post}`,
+    : isSkills(f)
+      ? `without ${f.pre}`
+      : f.post === ''
+        ? ''
+        : f.post.startsWith('with ')
+          ? `without${f.post.slice(4)}`
+          : `not ${f.post}`,
 });
 
 /** What comes after the noun; in brackets, as "(if it is docked)", or not. */
@@ -191,30 +236,29 @@ const posts = (fs: readonly Filter[], inBrackets: boolean): string[] =>
   fs.map((f) => f.post).filter((x) => x !== '' && x.startsWith('(') === inBrackets);
 
 export const both = (...fs: readonly Filter[]): Filter => ({
-  test: (r, id) => fs.every((f) => f.test(r, id)),
-  pair: (r, id) => Math.min(...fs.map((f) => peopleWho(f, r, id))),
+  ...together(fs),
   pre: squeeze(fs.map((f) => f.pre).join(' ')),
   post: squeeze(`${list(posts(fs, false), 'and')} ${posts(fs, true).join(' ')}`),
   ...(fs.some((f) => f.named) && { named: true }),
   ...(fs.some((f) => f.stasis) && { stasis: true }),
+  asksFor: fs.flatMap((f) => f.asksFor ?? []),
 });
 
 export const either = (...fs: readonly Filter[]): Filter => {
-  const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
-  // R-1.20: as many of two as one of the filters takes, at least
-  const pair: Filter['pair'] = (r, id) => Math.max(...fs.map((f) => peopleWho(f, r, id)));
+  const who = anyOfThem(fs);
   const kinds = fs.flatMap(kindsOf);
+  const asksFor = fs.flatMap((f) => f.asksFor ?? []);
   if (fs.every((f) => f.post === '')) {
     const behind = fs.map((f) => f.behind).filter((x) => x !== undefined);
     return {
-      test,
-      pair,
+      ...who,
       pre: list(
         fs.map((f) => f.pre),
         'or',
       ),
       post: '',
       kinds,
+      asksFor,
       ...(fs.every((f) => f.named) && { named: true }),
       ...(behind.length === fs.length && { behind: list(behind, 'or') }),
     };
@@ -222,11 +266,11 @@ export const either = (...fs: readonly Filter[]): Filter => {
   // what stands before the noun for one of them must not be read as said of the other
   const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
   return {
-    test,
-    pair,
+    ...who,
     pre: '',
     post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})`,
     kinds,
+    asksFor,
   };
 };
 
@@ -235,6 +279,20 @@ const kindsOf = (f: Filter): readonly string[] =>
 
 /** Cards that pass, by themselves: "Borg Queen", "a Vidiian Personnel card", "Bat'leth or a Klingon card". */
 export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => list(kindsOf(f), word);
+
+const skillsIn = (c: Condition | undefined): readonly Skill[] =>
+  c?.parts === undefined ? (c?.asksFor ?? []) : c.parts.of.flatMap(skillsIn);
+const skillsOf = (e: Effect | undefined): readonly Skill[] =>
+  e === undefined ? [] : [...skillsIn(e.condition), ...(e.parts ?? []).flatMap(skillsOf)];
+
+/** A card whose text asks for the skill, to be got past or to be cured: "a dilemma requiring MEDICAL". */
+export const requiring = (name: Skill): Filter => {
+  spoke('skill', name);
+  return after(`requiring ${name}`, ({ g }, id) => {
+    const rules = g.def(id).rules;
+    return skillsOf(rules?.encounter).includes(name) || skillsIn(rules?.cure?.when).includes(name);
+  });
+};
 
 /** R-12.8: as if it were not there, until something wakes it. */
 export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };

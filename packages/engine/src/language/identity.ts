@@ -3,7 +3,8 @@ import { AFFILIATIONS, type Affiliation, type Classification } from '../cards/fa
 import { affiliationBit, SKILLS, type Skill, skillNumber } from '../cards/names.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { disabled, listedLevel } from '../core/values.ts';
+import { isWholeAnswer, type Shared } from '../core/tableau.ts';
+import { classificationOf, disabled, listedLevel, skillLevel } from '../core/values.ts';
 import { type Amount, inFigures } from './amounts.ts';
 import type {
   Effect,
@@ -21,7 +22,7 @@ import { readAmount, timesText } from './modifiers.ts';
 import { spoke } from './names.ts';
 import { readingOf } from './reading.ts';
 
-type What = IdentityModifier['what'];
+type What = Exclude<IdentityModifier['what'], 'second-classification'>;
 
 const identity =
   (what: What, how: IdentityModifier['how'], words: (value: string) => string) =>
@@ -86,10 +87,15 @@ export const gainsInfiltrationIcons = (to: Reach, of?: Selector): IdentityModifi
   }));
 
 /** A skill by name, or which of those that a card lists. */
-export type WhichSkill = Skill | 'first-listed' | 'all';
-const numberOf = (w: WhichSkill): SkillModifier['skill'] => (w === 'first-listed' || w === 'all' ? w : skillNumber(w));
-const skillText = (w: WhichSkill): string =>
-  w === 'all' ? 'all its skills' : w === 'first-listed' ? 'its first-listed skill' : w;
+export type WhichSkill = Skill | keyof typeof LISTED;
+const LISTED = {
+  'first-listed': 'its first-listed skill',
+  'first-two-listed': 'its first two listed skills',
+  all: 'all its skills',
+} as const;
+const isListed = (w: WhichSkill): w is keyof typeof LISTED => w in LISTED;
+const numberOf = (w: WhichSkill): SkillModifier['skill'] => (isListed(w) ? w : skillNumber(w));
+const skillText = (w: WhichSkill): string => (isListed(w) ? LISTED[w] : w);
 
 export const losesSkill = (which: WhichSkill, to: Reach): SkillModifier => ({
   kind: 'skill',
@@ -133,26 +139,49 @@ export const multipliesSkill = (which: WhichSkill, times: Amount, to: Reach): Sk
   text: `${to.each} has ${skillText(which)} ${timesText(times)}`,
 });
 
-/** Whoever asks this by asking for a skill is answered without it. */
-const copying = (g: Game, id: number, reaches: () => boolean): boolean => {
-  const { copying: asked } = g.tableau;
-  if (asked.has(id)) return false;
-  asked.add(id);
+/** Looks at somebody as if nobody shared skills with that one. */
+const withoutCopies = <T>(g: Game, id: number, look: () => T): T => {
+  const { copying } = g.tableau;
+  const already = copying.has(id);
+  copying.add(id);
   try {
-    return reaches();
+    return look();
   } finally {
-    asked.delete(id);
+    if (!already) copying.delete(id);
   }
 };
 
-/** R-11.23: each of them has whatever skill one of them lists, at the highest level that one has; only some of them, where it is said. */
+/** Whoever asks this by asking for a skill is answered without it. */
+const copying = (g: Game, id: number, reaches: () => boolean): boolean =>
+  !g.tableau.copying.has(id) && withoutCopies(g, id, reaches);
+
+/** What one has to share: its regular skills, those that a text gives it among them, and not its classification. */
+const ownLevel = (g: Game, id: number, skill: number): number => {
+  const classified = classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
+  return withoutCopies(g, id, () => skillLevel(g, id, skill)) - classified;
+};
+
+/** Who of the group could share something, and what is known of it. It is asked for each of them and each skill, so it is kept. */
+function sharedIn(g: Game, source: number, group: Selector): Shared {
+  const find = (): Shared => ({ able: group.ids(readingOf(g, source)).filter((id) => !disabled(g, id)), highest: [] });
+  if (!isWholeAnswer(g.tableau)) return find();
+  const { answers } = g.tableau;
+  answers.shared ??= new Map();
+  const kept = answers.shared.get(group) ?? [];
+  answers.shared.set(group, kept);
+  kept[source] ??= find();
+  return kept[source];
+}
+
+/** R-11.23: each of them has whatever skill one of them has, at the highest level that one has; only some of them, where it is said. */
 export const shareSkills = (group: Selector, to: Reach = group): SkillModifier => ({
   kind: 'skill',
   skill: 'any',
   how: 'add',
   levels(g, source, id, skill) {
-    const others = group.ids(readingOf(g, source)).filter((x) => !disabled(g, x));
-    return Math.max(0, ...others.map((x) => listedLevel(g, x, skill) - listedLevel(g, id, skill)));
+    const { able, highest } = sharedIn(g, source, group);
+    highest[skill] ??= able.reduce((most, x) => Math.max(most, ownLevel(g, x, skill)), 0);
+    return Math.max(0, highest[skill] - ownLevel(g, id, skill));
   },
   applies: (g, source, id) => copying(g, id, () => to.has(readingOf(g, source), id)),
   cumulative: false,

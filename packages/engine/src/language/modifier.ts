@@ -5,7 +5,7 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import type { LedgerEntry, Seat } from '../core/state.ts';
 import type { Limit } from './definition.ts';
 import type { Forbidden, Granted } from './permission.ts';
 import type { Effect } from './speech.ts';
@@ -26,7 +26,7 @@ export interface AttributeModifier {
 export interface SkillModifier {
   kind: 'skill';
   /** which skill; which of the reached card's: the first listed, or all it lists; any: as many levels as it says of each */
-  skill: number | 'first-listed' | 'all' | 'any';
+  skill: number | 'first-listed' | 'first-two-listed' | 'all' | 'any';
   /** levels are added, the skill is multiplied by them, there are so many instead, or it is lost altogether */
   how: 'add' | 'multiply' | 'set' | 'lose';
   levels(g: Game, source: number, id: number, skill: number): number;
@@ -38,7 +38,7 @@ export interface SkillModifier {
 /** What a card is, changed: an icon, a word that it is known by (species, rank: CR-46), its affiliation, classification, gender. */
 export interface IdentityModifier {
   kind: 'identity';
-  what: 'icon' | 'keyword' | 'affiliation' | 'classification' | 'gender';
+  what: 'icon' | 'keyword' | 'affiliation' | 'classification' | 'second-classification' | 'gender';
   value: string;
   /** `becomes`: instead of what it was */
   how: 'gains' | 'loses' | 'becomes';
@@ -61,6 +61,8 @@ export interface ReportModifier {
   who(g: Game, source: number, id: number): boolean;
   /** spots; null = wherever it could report anyway */
   spots: ((g: Game, source: number, id: number) => Spot[]) | null;
+  /** with null: but only at the location where this card is */
+  here?: true;
   free: boolean;
   limit: Limit | null;
   /** may ignore compatibility with the destination */
@@ -85,6 +87,8 @@ export interface ForbidModifier {
   what: Forbidden;
   /** subject: a card, or a spot, as each use says; seat: who wants to do it */
   applies(g: Game, source: number, subject: number, seat: Seat, object: number): boolean;
+  /** the title of a card that does it all the same, with its group (CR-34) */
+  except?: string;
   reason: Reason;
   text: string;
 }
@@ -95,6 +99,8 @@ export interface LandModifier {
   applies(g: Game, source: number, ship: number): boolean;
   /** RANGE it costs */
   cost(g: Game, source: number): number;
+  /** either of the two once per game */
+  once?: true;
   text: string;
 }
 
@@ -123,7 +129,10 @@ export interface GoalModifier {
   kind: 'goal';
   /** so many of the player's points count for nothing (R-11.62), instead of more that are needed */
   uncounted?: true;
-  extra(g: Game, source: number, seat: Seat): number;
+  /** `dropped`: bonus points that count for nothing already */
+  extra(g: Game, source: number, seat: Seat, dropped?: number): number;
+  /** points of the ledger, all of them bonus points, that count for nothing; `about`: whom a lasting text is about */
+  drops?(g: Game, source: number, e: LedgerEntry, about?: readonly number[]): boolean;
   text: string;
 }
 
@@ -186,6 +195,16 @@ export interface TaxModifier {
 export interface WorthModifier {
   kind: 'worth';
   points(g: Game, source: number): number;
+  /** to the other player instead */
+  toOpponent?: true;
+  text: string;
+}
+
+/** A mission is so much longer to fly past or to (R-7.3). */
+export interface SpanModifier {
+  kind: 'span';
+  more: number;
+  applies(g: Game, source: number, mission: number): boolean;
   text: string;
 }
 
@@ -207,4 +226,5 @@ export type Modifier =
   | OfflineModifier
   | StaffingModifier
   | TaxModifier
-  | WorthModifier;
+  | WorthModifier
+  | SpanModifier;

@@ -8,6 +8,7 @@ import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
 import { controls } from '../core/vessel.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
+import { locationOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -188,6 +189,13 @@ export const mayLand = (range: Amount, to: Reach): LandModifier => ({
   text: `${to.each} may land or take off once each turn${range === 0 ? '' : ` for ${measured(range, (n) => `${n} RANGE`)}`}`,
 });
 
+/** The same, but each of the two only once per game. */
+export const mayLandOnce = (to: Reach): LandModifier => ({
+  ...mayLand(0, to),
+  once: true,
+  text: `${to.each} may take off and land once per game`,
+});
+
 /** What they are, or have, is off line: it cannot be used in any way (BOG-42, BOG-43). */
 export const takesOffLine = (what: string, to: Reach): OfflineModifier => ({
   kind: 'offline',
@@ -240,11 +248,19 @@ export const needsMore = (n: Amount, unless: Condition): GoalModifier => ({
 export const bonusCountsAsFarAsOthers: GoalModifier = {
   kind: 'goal',
   uncounted: true,
-  extra(g, _, seat) {
+  extra(g, _, seat, dropped = 0) {
     const bonus = bonusOf(g, seat);
-    return Math.max(0, bonus - Math.max(0, scoreOf(g, seat) - bonus));
+    return Math.max(0, bonus - dropped - Math.max(0, scoreOf(g, seat) - bonus));
   },
   text: 'bonus points of any player beyond that player’s other points do not count toward winning',
+};
+
+/** Bonus points that are scored at the locations of these missions, by whomever, do not count toward winning. */
+export const bonusThereDoesNotCount: GoalModifier = {
+  kind: 'goal',
+  extra: () => 0,
+  drops: (g, _, e, missions = []) => e.bonus && e.at !== undefined && missions.some((m) => locationOf(g, m) === e.at),
+  text: 'bonus points scored at {them} do not count toward winning',
 };
 
 /** You may have so many copies of a unique card in play. */
@@ -272,6 +288,8 @@ export interface ReportOptions {
   anyAffiliation?: boolean;
   /** the other player's cards, too: always, or while this holds */
   forBoth?: true | Condition;
+  /** where it could report anyway, at the location of this card */
+  here?: true;
 }
 
 export const onceEachTurn: Limit = { times: 1, per: 'turn', by: 'card' };
@@ -298,6 +316,7 @@ export const mayReport = (
   limit: more.limit ?? null,
   anyAffiliation: more.anyAffiliation ?? false,
   ...(more.forBoth && { forBoth: servesBoth(more.forBoth) }),
+  ...(more.here && { here: true }),
   text,
 });
 
@@ -318,6 +337,10 @@ export const reportsForFree = (limit?: Limit): ReportModifier =>
     free: true,
     limit,
   });
+
+/** The same as long as this holds. */
+export const reportsForFreeIf = (c: Condition): ReportModifier =>
+  mayReport(`reports for free if ${c.text}`, (r, id) => isItself(r, id) && c.met(r), null, { free: true });
 
 /** Your ships and facilities that pass a filter. */
 export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {

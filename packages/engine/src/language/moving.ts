@@ -1,5 +1,6 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
 
+import { showBefore } from '../cloaking/cloaking.ts';
 import { inPlay, pile, randomCards, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
@@ -29,6 +30,7 @@ interface RelocateOptions {
 
 function move(r: Reading, id: number, spot: Spot): void {
   const from = placeRef(r.g, spotOf(r.g, id));
+  showBefore(r.g, id);
   if (!sendTo(r.g, id, spot)) return;
   const by = sourceRef(r.g, r.source);
   r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
@@ -125,16 +127,22 @@ export const inPile = (who: Who, name: Pile, f?: Filter): Selector => {
   };
 };
 
-/** The upper cards of a pile. */
-export const topOf = (n: Amount, who: Who, name: Pile): Picker => ({
-  ofPile: true,
-  *pick(r): Flow<number[]> {
-    return pile(r.g, seatOf(r, who), PILE_ZONES[name]).slice(0, amountOf(n, r));
-  },
-  any: (r) => pile(r.g, seatOf(r, who), PILE_ZONES[name]).length > 0,
-  text: `the top ${measured(n, (k) => (k === 1 ? 'card' : `${count(k)} cards`))} of ${pileText(who, name)}`,
-  hint: hintOf(n),
-});
+/** The upper cards of a pile, or of those in it that pass. */
+export const topOf = (n: Amount, who: Who, name: Pile, f?: Filter): Picker => {
+  const top = f === undefined ? 'top' : 'topmost';
+  const cards = (k: number): string => squeeze(`${f?.pre ?? ''} ${k === 1 ? 'card' : 'cards'} ${f?.post ?? ''}`);
+  const found = (r: Reading): number[] =>
+    pile(r.g, seatOf(r, who), PILE_ZONES[name]).filter((id) => f?.test(r, id) !== false);
+  return {
+    ofPile: true,
+    *pick(r): Flow<number[]> {
+      return found(r).slice(0, amountOf(n, r));
+    },
+    any: (r) => found(r).length > 0,
+    text: `the ${top} ${measured(n, (k) => (k === 1 ? cards(1) : `${count(k)} ${cards(k)}`))} of ${pileText(who, name)}`,
+    hint: hintOf(n),
+  };
+};
 
 export const shuffleDeck = (who: Who): Effect => ({
   *run(r): Flow {

@@ -12,7 +12,7 @@ import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isHiddenFrom, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
-import { peopleWho } from './filters.ts';
+import { together } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
 
@@ -72,25 +72,27 @@ export class Noun implements Selector {
   ) {}
 
   has(r: Reading, id: number): boolean {
-    return r.g.state.cards[id].zone >= FIRST_IN_PLAY && this.suits(r, id) && this.where.has(r, id);
+    // to save time: where it is, is easier to say than whether it is as the filter asks
+    if (r.g.state.cards[id].zone < FIRST_IN_PLAY || !this.isMeant(r, id) || !this.where.has(r, id)) return false;
+    return this.filter === null || this.filter.test(r, id);
   }
 
   /** @internal The same of a card that has left play by what just happened: it was where that happened (R-12.1). */
   was(r: Reading, id: number): boolean {
     if (r.g.state.cards[id].zone >= FIRST_IN_PLAY) return this.has(r, id);
     const there = this.where === ANYWHERE || (this.where === PRESENT && r.event?.spot === placeOf(r));
-    return there && this.suits(r, id);
+    return there && this.isMeant(r, id) && (this.filter === null || this.filter.test(r, id));
   }
 
-  private suits(r: Reading, id: number): boolean {
+  /** By its kind, and whose it is. */
+  private isMeant(r: Reading, id: number): boolean {
     const c = r.g.state.cards[id];
     if (!this.kind.is(r.g.defs[c.def])) return false;
     if (this.whose !== 'any' && (c.controller === r.you) !== (this.whose === 'your')) return false;
     // BOG-68, DOM-66: captives and derelicts are nobody's
     if (this.whose !== 'any' && (isCaptive(r.g, id) || isUncontrolled(r.g, id))) return false;
     if (this.whose === 'opposing' && (c.status & (Status.Infiltrating | Status.Captive)) !== 0) return false;
-    if (this.others && id === r.source) return false;
-    return this.filter === null || this.filter.test(r, id);
+    return !(this.others && id === r.source);
   }
 
   ids(r: Reading): number[] {
@@ -111,10 +113,9 @@ export class Noun implements Selector {
       filter === null
         ? f
         : {
-            test: (r, id) => filter.test(r, id) && f.test(r, id),
+            ...together([filter, f]),
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
-            pair: (r, id) => Math.min(peopleWho(filter, r, id), peopleWho(f, r, id)),
             rule: (r, id) => filter.rule?.(r, id) ?? f.rule?.(r, id) ?? null,
             ...((filter.named || f.named) && { named: true }),
             ...((filter.stasis || f.stasis) && { stasis: true }),
@@ -251,6 +252,12 @@ export const vessels = noun('ship or facility', 'ships and facilities', (d) => d
   oneOf: 'ships or facilities',
 });
 export const outposts = noun('outpost', 'outposts', (d) => d.facts.facility === 'outpost');
+/** R-1.3: a Nor is a station, and not every station is a Nor. */
+export const stations = noun(
+  'station',
+  'stations',
+  ({ facts: { facility } }) => facility === 'nor' || facility === 'station',
+);
 export const gear = noun('Equipment card', 'Equipment cards', (d) => d.equipment);
 export const events = noun('event', 'events', (d) => d.facts.type === 'Event');
 export const anything = noun('card', 'cards', () => true);

@@ -1,9 +1,10 @@
 /** Effects on people: captured, freed, exposed, struck down in battle. */
 import { fightingFor, personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
-import { inPlay, putAt } from '../core/door.ts';
+import { inPlay } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
+import { sendTo } from '../holograms/holograms.ts';
 import { expose } from '../infiltration/infiltration.ts';
 import type { Effect, Filter, Picker, Selector } from './definition.ts';
 import type { Who } from './moving.ts';
@@ -42,7 +43,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
     const question = { id: 'home', text: '{card}: where to?', card: id };
     const spot = homes.length > 0 ? yield* chooseSpot(r.g, r.g.card(id).owner, homes, question) : null;
     setFree(r.g, id);
-    if (spot !== null) putAt(r.g, id, spot);
+    if (spot !== null) sendTo(r.g, id, spot);
   }),
   text: to === undefined ? `free ${p.text}` : `free ${p.text}, back to ${to.one}`,
 });

@@ -9,8 +9,16 @@ export type Forbidden =
   | 'solve'
   /** from or to `subject`, if that is a spot; else it does not beam itself (R-7.9) */
   | 'beam'
+  /** so many people (`subject`) beam to or from `object`, a spot */
+  | 'crowd'
   | 'move'
   | 'fire'
+  /** `subject`, a ship or facility, starts a ship battle against `object` */
+  | 'open-fire'
+  /** somebody starts a battle at the location `subject` against `object`, of the other side */
+  | 'battle'
+  /** of several draws that are given together, a second one is given up for a download (CR-140) */
+  | 'convert-draw'
   | 'play'
   /** by the icon `subject` */
   | 'download'
@@ -26,7 +34,7 @@ export type Forbidden =
   | 'pass'
   /** a ship (`subject`) flies to the location `object` */
   | 'move-to'
-  /** a ship (`subject`) docks, lands, cloaks or phases */
+  /** a ship (`subject`) docks, lands, cloaks, phases or travels through time */
   | 'detour'
   /** a player (`subject`: the seat) ends the turn */
   | 'end-turn'
@@ -36,6 +44,10 @@ export type Forbidden =
   | 'target'
   /** `subject` carries `object` in its bay, whatever lets it */
   | 'carry'
+  /** `subject` reports to the facility or ship `object`, whatever lets it (R-5.2) */
+  | 'report'
+  /** `subject` wounds `object` mortally in combat (R-10.6) */
+  | 'wound'
   /** R-11.28, BOG-93: it is taken over by nobody */
   | 'assimilate'
   | 'commandeer'
@@ -43,6 +55,8 @@ export type Forbidden =
   | `text:${string}`;
 
 export type Granted =
+  /** the player `subject` (a seat) takes double turns (R-4.27) */
+  | 'double-turn'
   /** two cards (ids) may mix in spite of their affiliations */
   | 'mix-cards'
   /** Non-Aligned, or whatever affiliation (bit) `subject` is, keeps to itself like any other, for the player who has the text (R-6.1, R-9.4) */
@@ -82,6 +96,10 @@ export type Granted =
   | 'counts-against'
   /** the Borg `subject` may take `object`, an artifact that lies open (R-11.26) */
   | 'acquire'
+  /** the hand weapon `object` is of no use against `subject` (R-11.32) */
+  | 'adapted'
+  /** one may probe for the objective `subject` in the turn in which scouting was completed (R-11.27) */
+  | 'probe-at-once'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */

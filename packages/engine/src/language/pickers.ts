@@ -158,9 +158,11 @@ const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector
       const values = ids.map((id) => best(...trait.of(ctx, id)));
       const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
-      if (tied.length > 1) showTeamToOpponent(ctx);
-      show(ctx, ctx.opponent, tied);
-      return yield* chooseCards(ctx.g, ctx.opponent, tied, 1, 1, {
+      // R-4.30: in a dilemma the opponent of who meets it breaks a tie, else the player who uses the card
+      const who = ctx.g.def(ctx.source).dilemma ? ctx.opponent : ctx.you;
+      if (tied.length > 1 && who === ctx.opponent) showTeamToOpponent(ctx);
+      show(ctx, who, tied);
+      return yield* chooseCards(ctx.g, who, tied, 1, 1, {
         id: 'tie',
         text: `{card}: which ${s.bare ?? s.one}?`,
         card: ctx.source,
@@ -173,6 +175,6 @@ const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector
   });
 };
 
-/** The lowest or highest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
+/** The lowest or highest of a group (R-4.30: who breaks a tie). */
 export const lowest = (by: Attribute | Trait, s: Selector): Picker => extreme('lowest', by, s);
 export const highest = (by: Attribute | Trait, s: Selector): Picker => extreme('highest', by, s);

@@ -74,10 +74,5 @@ export class Reading {
 /** How the text of a card in play reads for whoever controls it. Continuous texts are read often, so it is kept. */
 export function readingOf(g: Game, source: number): Reading {
   const kept = g.tableau.answers.readings;
-  let r = kept[source];
-  if (r === undefined) {
-    r = new Reading(g, source, g.card(source).controller);
-    kept[source] = r;
-  }
-  return r;
+  return kept.get(source) ?? kept.set(source, new Reading(g, source, g.card(source).controller));
 }

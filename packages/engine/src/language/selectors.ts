@@ -62,6 +62,8 @@ export function placeOf(ctx: Reading): number {
   const c = g.card(ctx.source);
   // at a site is where its own text and that of what lies on it act
   if (isSite(g, ctx.source)) return ctx.source;
+  // CR-138: somebody who is held by a card is with nobody
+  if (c.zone === Zone.On && g.def(ctx.source).personnel) return NOWHERE;
   if (c.zone === Zone.On) return isRoom(g, c.host) ? c.host : spotOf(g, c.host);
   if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
   if (c.zone < FIRST_IN_PLAY) {

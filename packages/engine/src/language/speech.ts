@@ -2,6 +2,7 @@
  * The parts of speech. Every word of the card language has four facets: `run` does it, `could` says whether it could be done now,
  * `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
+import type { Skill } from '../cards/names.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Term } from '../core/terms.ts';
 import type { Modifier } from './modifier.ts';
@@ -28,6 +29,8 @@ export interface Effect {
   readonly aims?: Picker;
   /** CR-187: it plays a card, as a download does */
   readonly playsCard?: true;
+  /** it downloads something, into play or to hand */
+  readonly fetches?: true;
   /** DOM-13: it strikes an adversary down */
   readonly strikes?: true;
   /** it does nothing but choose */
@@ -59,6 +62,8 @@ export interface Condition {
   met(ctx: Reading): boolean;
   /** what it is made of, so that a screen can tick the parts off */
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
+  /** the skills that it asks for, where it has no parts */
+  readonly asksFor?: readonly Skill[];
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
   /** where it is not met: the rule that says so, if one is nearer than R-4.26 */
@@ -128,6 +133,8 @@ export interface Filter {
   pair?(r: Reading, id: number): number;
   /** of the people on a card, which pass (R-1.20); all or none, if it is not said */
   each?(r: Reading, id: number): readonly boolean[];
+  /** the skills that it looks for */
+  readonly asksFor?: readonly Skill[];
   /** put before the noun: "female", "Vidiian" */
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */

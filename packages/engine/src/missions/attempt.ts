@@ -2,6 +2,7 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
+import { noteMetByBorg } from '../borg/adapting.ts';
 import { isAssimilated } from '../borg/objectives.ts';
 import { BORG } from '../cards/names.ts';
 import type { Action } from '../core/action.ts';
@@ -28,7 +29,7 @@ import {
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { banOn, forbidden, granted } from '../core/permissions.ts';
+import { banOn, forbidden } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import {
   eachShip,
@@ -67,12 +68,14 @@ import {
 import { affiliations } from '../core/values.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import { respond, respondAfter } from '../happenings/responses.ts';
+import { during, respond, respondAfter } from '../happenings/responses.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
+import { isLocked } from '../playing/alternate-universe.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
+import { whyIdle } from '../spaceline/idle.ts';
 import {
   ablePersonnelAt,
   isPlanetLocation,
@@ -85,9 +88,10 @@ import {
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
-import { asked, mayTeamAttempt } from './asked.ts';
+import { asked, hasEnd, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
+import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
@@ -99,7 +103,7 @@ const ASSIMILATED: Reason = {
   also: ['R-8.1'],
 };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no personnel there' };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
@@ -108,7 +112,16 @@ const BOTH_TEAMS: Reason = {
   rule: 'R-8.1',
   text: 'A mission with both icons needs a crew and an Away Team together, each with somebody who matches',
 };
-const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
+const NO_ICON: Reason = {
+  rule: 'R-8.2',
+  text: 'Nobody in the team matches an affiliation icon of the mission',
+  also: ['R-6.4'],
+};
+const NO_END: Reason = {
+  rule: 'R-1.14',
+  text: 'The mission invites nobody from your end',
+  also: ['R-8.2'],
+};
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
 const HIDING: Hiding = {
   text: 'Whoever is cloaked or phased cannot attempt a mission',
@@ -136,17 +149,17 @@ function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reaso
 function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
-  const here = ablePersonnelAt(g, spot, seat);
-  if (asked(g, location, seat, here) === undefined) return NO_REQUIREMENT;
+  const there = ablePersonnelAt(g, spot, seat);
+  if (asked(g, location, seat, there) === undefined) return NO_REQUIREMENT;
   if (solved(g, location)) return SOLVED;
   if (isAssimilated(g, location)) return ASSIMILATED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
   const away = whyNotFrom(g, seat, location, spot);
   if (away) return away;
-  const there = ablePersonnelAt(g, spot, seat);
-  if (there.length === 0) return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? NOBODY;
+  if (there.length === 0)
+    return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? whyIdle(g, [spot], seat, () => true, NOBODY);
   if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
-  if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
+  if (teamsThatMay(g, location, seat, spot).length === 0) return hasEnd(g, location, seat) ? NO_ICON : NO_END;
   if (isCardSpot(spot)) {
     if (!shipMatch(g, spot, there)) return NO_SHIP_MATCH;
     const grounded = forbidden(g, 'attempt-with', spot, seat);
@@ -233,13 +246,15 @@ function putBack(g: Game, p: AttemptProcess, id: number): void {
 const isAttempt = (p: AttemptProcess): boolean => p.station === undefined && p.scouting === undefined;
 
 /** Nobody is left, or nobody who matches (R-8.14); with two halves, in either of them (R-8.1). */
-const isBroken = (g: Game, p: AttemptProcess): boolean =>
-  isAttempt(p) ? isTeamBroken(g, p) : teamOf(g, p).length === 0;
+const isBroken = (g: Game, p: AttemptProcess): boolean => {
+  if (isAttempt(p)) return isTeamBroken(g, p);
+  return p.scouting === 'planet' ? spotsOf(p).some((s) => membersAt(g, p, s).length === 0) : teamOf(g, p).length === 0;
+};
+
+const spotsOf = (p: AttemptProcess): Spot[] => [p.spot, ...(p.half ? [p.half.spot] : [])];
 
 const isTeamBroken = (g: Game, p: AttemptProcess): boolean =>
-  [p.spot, ...(p.half ? [p.half.spot] : [])].some(
-    (spot) => !mayTeamAttempt(g, p.location, p.seat, membersAt(g, p, spot)),
-  );
+  spotsOf(p).some((spot) => !mayTeamAttempt(g, p.location, p.seat, membersAt(g, p, spot)));
 
 const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
 
@@ -251,14 +266,17 @@ export function couldSolve(g: Game, p: AttemptProcess): boolean {
 export const attempt: Action = {
   verb: 'attempt',
   list(g, seat, out) {
+    // to save time: where nobody can act, nothing else matters
+    const isManned = (spot: Spot): boolean => ablePersonnelAt(g, spot, seat).length > 0;
+    const isUnsolved = (l: number): boolean => g.location(l).missions.length > 0 && !solved(g, l);
     for (let l = 0; l < g.state.locations.length; l++) {
-      if (g.tableau.planet[l].length === 0) continue;
+      if (g.tableau.planet[l].length === 0 || !isUnsolved(l) || !isManned(planetSpot(l))) continue;
       if (whyNotAttempt(g, seat, l, planetSpot(l)) === null) listTeams(g, l, seat, planetSpot(l), out);
     }
     eachShip(g, seat, (ship) => {
-      const { host } = g.card(ship);
-      if (g.tableau.aboard[ship].length > 0 && whyNotAttempt(g, seat, host, ship) === null)
-        listTeams(g, host, seat, ship, out);
+      const { zone, dock, host } = g.card(ship);
+      if (zone !== Zone.Space || dock !== -1 || !isUnsolved(host)) return;
+      if (isManned(ship) && whyNotAttempt(g, seat, host, ship) === null) listTeams(g, host, seat, ship, out);
     });
   },
   why(g, seat, a: Proposal) {
@@ -299,15 +317,20 @@ export const attempt: Action = {
   },
 };
 
+/** That an attempt is made, as it is answered when it begins. */
+export function attemptEvent(g: Game, p: AttemptProcess): GameEvent {
+  const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
+  e.spot = p.spot;
+  e.location = p.location;
+  return e;
+}
+
 /** One step of an attempt: the beginning, the next seed card, or the solving (R-8.6). */
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
     beginAttempt(g, p);
     if (!isAttempt(p)) return;
-    const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
-    e.spot = p.spot;
-    e.location = p.location;
-    yield* respond(g, e);
+    yield* respond(g, attemptEvent(g, p));
     return;
   }
   turnTo(g, p, 'both');
@@ -343,7 +366,8 @@ function* endAttempt(g: Game, p: AttemptProcess): Flow {
 
 function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   const c = g.card(id);
-  const misSeed = (c.status & Status.MisSeed) !== 0 || (p.station === undefined && isMisSeed(g, p.location, id));
+  const misSeed =
+    (c.status & Status.MisSeed) !== 0 || (p.station === undefined && isMisSeed(g, p.location, id, p.artifacts));
   aside(g, id);
   setStatus(g, id, Status.FaceDown, false);
   reveal(g, id, 'both');
@@ -369,7 +393,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     return;
   }
   const type = g.def(id).facts.type;
-  if (!mayEnter(g, id)) {
+  if (isLocked(g, id, -1)) {
     // R-1.22: a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'no-door');
@@ -382,11 +406,12 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   } else {
     // R-8.16, R-8.18: artifacts, and people seeded there, are earned when the mission is solved
     findArtifact(g, p, id);
+    const e = new GameEvent('found', p.seat, id, [id]);
+    e.location = p.location;
+    e.chosen = teamOf(g, p);
+    yield* respond(g, e);
   }
 }
-
-const mayEnter = (g: Game, id: number): boolean =>
-  g.format.ignoreAlternateUniverse || !g.def(id).icons.has('AU') || granted(g, 'alternate-universe', id, -1);
 
 /** A dilemma, or another card that is met like one, does what it says to the team. */
 export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
@@ -394,6 +419,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
   const e = encounterEvent(g, p, id);
+  if (p.scouting !== undefined) noteMetByBorg(g, p.seat, id);
   // R-8.7: nothing happens where that is missing which sets it off, then what nullifies it by itself
   if (rules?.encounter?.trigger?.met(ctx) === false) {
     toPile(g, id, Zone.Discard);
@@ -406,7 +432,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   } else {
     // R-8.7: it is "just encountered", and may be answered, when its targets have been chosen and its conditions checked
     const aimed = g.format.dilemmaResponses === 'afterConditions';
-    if (aimed) yield* respondAfter(g, e, () => carryOut({ run: (r) => aimOf(rules?.encounter, r) }, ctx));
+    if (aimed) yield* respondAfter(g, e, () => during(g, e, carryOut({ run: (r) => aimOf(rules?.encounter, r) }, ctx)));
     else yield* respond(g, e);
   }
   if (e.cancelled) {
@@ -420,7 +446,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
     toPile(g, id, Zone.Discard);
     return;
   }
-  yield* carryOut(rules.encounter, ctx);
+  yield* during(g, e, carryOut(rules.encounter, ctx));
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   // who is taken over is stopped when that ends
   const taken = ctx.bound('taken over');
@@ -510,7 +536,8 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
       yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }
   }
-  solveMission(g, p.location, p.seat);
+  const solvers = teamOf(g, p).reduce((bits, id) => bits | affiliations(g, id), 0);
+  solveMission(g, p.location, p.seat, solvers);
   if (tried !== null) g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, ...tried }));
   score(g, p.seat, points, false, mission);
   // R-3.12: what lies on a planet is found by those on it
@@ -522,20 +549,22 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   yield* respond(g, e);
 }
 
-/** R-3.11 to R-3.13: what does not belong under this mission. */
-function isMisSeed(g: Game, location: number, id: number): boolean {
+/** R-3.11 to R-3.13: what does not belong under this mission; `artifacts` were met there and wait. */
+export function isMisSeed(g: Game, location: number, id: number, artifacts: readonly number[] = []): boolean {
   const d = g.def(id);
   const owner = g.card(id).owner;
   const where = g.def(g.location(location).missions[0]).facts.where;
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where) return true;
-  if (d.facts.type === 'Artifact') {
-    if (where === 'space') return true;
-    const mine = g
-      .location(location)
-      .seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
-    if (mine.some((s) => s !== id)) return true;
-  }
   const own = (d.rules?.seeds ?? []).filter((m) => m.under);
+  if (d.facts.type === 'Artifact') {
+    const others = [...artifacts, ...g.location(location).seeds].filter(
+      (s) => s !== id && g.card(s).owner === owner && g.def(s).facts.type === 'Artifact',
+    );
+    // R-3.12: one that another lets lie beside it does not count
+    const beside = isSeededBeside(g, id, others);
+    if (where === 'space' && own.length === 0 && !beside) return true;
+    if (others.filter((s) => !isSeededBeside(g, s, [id])).length > (beside ? 1 : 0)) return true;
+  }
   if (own.length > 0 && !d.personnel) {
     const ctx = new Reading(g, id, owner);
     if (!own.some((m) => m.targets?.ids(ctx).includes(locationSpot(location)))) return true;

@@ -2,32 +2,37 @@
 
 import { teamName, teams } from '../affiliations/teams.ts';
 import { BORG } from '../cards/names.ts';
-import type { Action } from '../core/action.ts';
-import { Option, type Reason } from '../core/decision.ts';
+import { type Action, ORDINARY } from '../core/action.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { beginProcess, joinTeam } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
-import { isCardSpot } from '../core/spot.ts';
+import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { isUncontrolled } from '../core/vessel.ts';
+import { controls } from '../core/vessel.ts';
 import { joiners } from '../infiltration/infiltration.ts';
+import { whyNotUse } from '../playing/abilities.ts';
+import { whyIdle } from '../spaceline/idle.ts';
 import { ablePersonnelAt, locationOf } from '../spaceline/places.ts';
 import { beneath, isNor, sitesOf } from '../spaceline/sites.ts';
 import { markOfTeam } from './attempt.ts';
 
 const NOT_A_NOR: Reason = { rule: 'DOM-68', text: 'A commandeer attempt is made on a station' };
-const CONTROLLED: Reason = { rule: 'DOM-71', text: 'Somebody controls that station', also: ['DOM-68'] };
+const YOURS: Reason = { rule: 'DOM-71', text: 'You control that station already', also: ['BOG-95', 'R-11.4'] };
 const NOTHING_BENEATH: Reason = {
   rule: 'DOM-69',
   text: 'No dilemmas are left beneath the station: it is commandeered in the normal way',
   also: ['DOM-68'],
 };
-const NOT_IN_OPS: Reason = { rule: 'DOM-68', text: 'You have no able Away Team in Ops' };
+const NO_OPS: Reason = { rule: 'R-11.41', text: 'The station has no Ops', also: ['R-11.4', 'BOG-95', 'DOM-68'] };
+const NOT_IN_OPS: Reason = { rule: 'DOM-68', text: 'You have no Away Team in Ops', also: ['R-11.41'] };
+/** BOG-95, R-11.4: without a text that allows it, nobody takes a station. */
+const BY_TEXT = ['BOG-95', 'R-11.4', 'R-11.41'];
 const BORG_ONLY: Reason = { rule: 'BOG-96', text: 'Borg do not commandeer', also: ['DOM-68'] };
 
 /** The Away Teams in Ops of a station; Borg by themselves are none (BOG-96). */
@@ -37,14 +42,26 @@ const teamsIn = (g: Game, seat: Seat, ops: number): number[][] =>
 const opsOf = (g: Game, station: number): number[] =>
   sitesOf(g, station).filter((site) => granted(g, 'operations', site, -1));
 
+/** DOM-69: where nothing lies beneath, it is the text of Ops that lets a team take the station, or does not. */
+function whyNotByText(g: Game, seat: Seat, station: number): Reason {
+  for (const card of opsOf(g, station)) {
+    const word = g.def(card).rules?.abilities?.find((x) => x.onDerelict)?.mark;
+    const use: Proposal = { verb: 'use', card, from: NOWHERE, to: NOWHERE, word: word ?? '', cards: [] };
+    const why = word === undefined ? null : whyNotUse(g, seat, use, ORDINARY);
+    if (why !== null) return { ...why, also: [...(why.also ?? []), ...BY_TEXT] };
+  }
+  return NOTHING_BENEATH;
+}
+
 function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (!isNor(g, station)) return NOT_A_NOR;
-  if (!isUncontrolled(g, station)) return CONTROLLED;
-  if (beneath(g, station).length === 0) return NOTHING_BENEATH;
+  if (controls(g, seat, station)) return YOURS;
+  if (opsOf(g, station).length === 0) return NO_OPS;
+  if (beneath(g, station).length === 0) return whyNotByText(g, seat, station);
   const barred = forbidden(g, 'commandeer-attempt', station, seat);
   if (barred) return barred;
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
-  if (there.length === 0) return NOT_IN_OPS;
+  if (there.length === 0) return whyIdle(g, opsOf(g, station), seat, () => true, NOT_IN_OPS);
   if (!opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0)) return BORG_ONLY;
   return forbidden(g, 'commandeer', station, seat);
 }

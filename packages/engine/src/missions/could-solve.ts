@@ -1,13 +1,15 @@
 /** "Could we solve it?": the requirement of a mission for the people at a place, and for those who could join them. */
 import { teams } from '../affiliations/teams.ts';
-import { putAt } from '../core/door.ts';
+import type { PrintedRequirement } from '../cards/facts.ts';
+import { aside, putAt } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
+import { isCardSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { Reading } from '../language/reading.ts';
-import { ablePersonnelAt, missionFor, takesBoth } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, missionFor, takesBoth } from '../spaceline/places.ts';
 import { asked } from './asked.ts';
+import { skillsAsked } from './requirement-text.ts';
 import type { Group } from './requirements.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
 
@@ -18,8 +20,10 @@ export interface RequirementAnswer {
   readonly spots: readonly Spot[];
   /** the requirement now; null where the mission asks for nothing */
   readonly now: Verdict | null;
-  /** the requirement with those who are to come; null where nobody is */
+  /** the requirement for those who are asked about; null where nobody is, or it asks for nothing of them */
   readonly then: Verdict | null;
+  /** the skills and classifications that are asked of them: by what is printed, or by a text that replaces it */
+  readonly skills: readonly string[];
 }
 
 /** Nobody attempts anything: only the place and the people are asked about. */
@@ -37,6 +41,7 @@ const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): Att
 
 interface Judged {
   readonly group: Group;
+  readonly requirement: PrintedRequirement | undefined;
   readonly verdict: Verdict | null;
 }
 
@@ -66,35 +71,54 @@ function groupsAt(g: Game, seat: Seat, location: number, spot: Spot): Group[] {
   );
 }
 
-function verdictOf(g: Game, seat: Seat, location: number, group: Group): Judged {
+function verdictOf(g: Game, seat: Seat, location: number, group: Group, by?: PrintedRequirement): Judged {
   const mission = missionFor(g, location, seat);
-  const requirement = mission < 0 ? undefined : asked(g, location, seat, group.ids);
-  if (requirement === undefined) return { group, verdict: null };
+  const requirement = by ?? (mission < 0 ? undefined : asked(g, location, seat, group.ids));
+  if (requirement === undefined) return { group, requirement, verdict: null };
   const ctx = new Reading(g, mission, seat);
   ctx.attempt = supposed(seat, location, group);
   ctx.target = group.spot;
-  return { group, verdict: judge(ctx, group, requirement) };
+  return { group, requirement, verdict: judge(ctx, group, requirement) };
 }
 
-/** The same table with these cards somewhere else. */
-function asIfAt(g: Game, ids: readonly number[], spot: Spot): Game {
+/** A player's people and equipment at a place. */
+export const goersAt = (g: Game, seat: Seat, spot: Spot): number[] =>
+  cardsAt(g, spot).filter((id) => g.card(id).controller === seat && (g.def(id).personnel || g.def(id).equipment));
+
+/** The same table with these of a player's people and equipment there, and no others: those who are now go elsewhere, or are set aside. */
+function asIfThere(g: Game, seat: Seat, people: readonly number[], spot: Spot, elsewhere: Spot): Game {
   const copy = g.asIf();
-  for (const id of ids) putAt(copy, id, spot);
+  for (const id of goersAt(g, seat, spot)) {
+    if (people.includes(id)) continue;
+    if (elsewhere === NOWHERE) aside(copy, id);
+    else putAt(copy, id, elsewhere);
+  }
+  for (const id of people) if (!cardsAt(g, spot).includes(id)) putAt(copy, id, spot);
   return copy;
 }
 
-/** `coming`: personnel who are asked about as if they were there. */
+/** `people`: who would be there, wherever they are now. Those who are there and not among them have gone `elsewhere`. */
 export function requirementFor(
   g: Game,
   seat: Seat,
   location: number,
   spot: Spot,
-  coming: readonly number[] = [],
+  people: readonly number[] | null = null,
+  elsewhere: Spot = NOWHERE,
 ): RequirementAnswer {
   const now = verdictAt(g, seat, location, spot);
-  const then = coming.length === 0 ? null : verdictAt(asIfAt(g, coming, spot), seat, location, spot).verdict;
+  const later = people === null ? null : verdictAt(asIfThere(g, seat, people, spot, elsewhere), seat, location, spot);
   const { ids: team, spot: first, half } = now.group;
-  return { team, spots: half === undefined ? [first] : [first, half], now: now.verdict, then };
+  const { requirement } = later ?? now;
+  const then = later?.verdict ?? null;
+  return {
+    team,
+    spots: half === undefined ? [first] : [first, half],
+    // both are judged by what is asked of those who would be there
+    now: later === null ? now.verdict : verdictOf(g, seat, location, now.group, requirement).verdict,
+    then,
+    skills: skillsAsked(requirement),
+  };
 }
 
 /** What a seed card asks of a team that meets it; null where it has no conditions. */

@@ -27,7 +27,6 @@ export function layOpen(g: Game, location: number): void {
   for (const id of g.location(location).seeds.filter((s) => g.def(s).facts.type === 'Artifact')) {
     reveal(g, id, 'both');
     put(g, id, Zone.OnLocation, location);
-    setStatus(g, id, Status.FaceDown, false);
     setStatus(g, id, Status.Disabled, true);
   }
 }
@@ -54,8 +53,9 @@ function whyNotAcquire(g: Game, seat: Seat, id: number): Reason | null {
 export const acquire: Action = {
   verb: 'acquire',
   list(g, seat, out) {
-    for (const on of g.tableau.onLocation)
-      for (const id of on) {
+    const { onLocation } = g.tableau;
+    for (let l = 0; l < onLocation.length; l++)
+      for (const id of onLocation[l]) {
         if (!liesOpen(g, id)) continue;
         for (const spot of takers(g, seat, id)) out.push(new Option('acquire', id, NOWHERE, spot));
       }

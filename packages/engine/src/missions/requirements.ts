@@ -5,7 +5,7 @@ import { isCalled } from '../cards/printed.ts';
 import type { Game } from '../core/game.ts';
 import { hasSpecialEquipment } from '../core/permissions.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { attribute, genderOf, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
+import { attribute, genderOf, hasIcon, hasKeyword, isLeader, totalAttribute, totalSkill } from '../core/values.ts';
 import type { Reading } from '../language/reading.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
@@ -44,6 +44,10 @@ export const isNamed = (g: Game, id: number, name: string): boolean => isCalled(
 export const withKeyword = (g: Game, group: Group, word: string, seat: number): number[] =>
   cardsOf(g, group, seat).filter((id) => isA(g, id, word) || (id === group.spot && hasSpecialEquipment(g, id, word)));
 
+/** An icon of theirs: of personnel, or of those who lead (CR-48). */
+export const withIcon = (g: Game, { ids }: Group, r: { icon: string; of?: string }): number[] =>
+  ids.filter((id) => hasIcon(g, id, r.icon) && (r.of !== 'leaders' || isLeader(g, id)));
+
 const GENDER = /^(fe)?male$/i;
 
 /** Does a card have this characteristic: species, gender, keyword, affiliation word? */
@@ -66,11 +70,7 @@ export function meets(ctx: Reading, group: Group, r: PrintedRequirement): boolea
   }
   if ('card' in r) return namedIn(g, group, r.card, ctx.you).length >= r.count;
   if ('keyword' in r) return withKeyword(g, group, r.keyword, ctx.you).length >= r.count;
-  if ('icon' in r) {
-    let n = 0;
-    for (const id of group.ids) if (hasIcon(g, id, r.icon)) n++;
-    return n >= r.count;
-  }
+  if ('icon' in r) return withIcon(g, group, r).length >= r.count;
   const special = g.def(ctx.source).rules?.specials?.[r.special];
   return special ? special.met(ctx) : false;
 }

@@ -1,6 +1,6 @@
 /** Scouting (R-11.25, R-11.26; CR-165 to CR-167): the Borg meet the seed cards of a place that their objective names. */
 
-import { currentObjective, isBorg, scoutedPlace } from '../borg/objectives.ts';
+import { currentObjective, isBorg, scoutedPlace, scoutingOf } from '../borg/objectives.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { beginProcess, examine, noteShipScouted } from '../core/door.ts';
@@ -10,7 +10,6 @@ import { forbidden } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import {
-  isCardSpot,
   isLocationSpot,
   isPlanetSpot,
   locationSpot,
@@ -21,7 +20,9 @@ import {
 } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
-import { ablePersonnelAt, isPlanetLocation, isSpaceLocation, missionFor } from '../spaceline/places.ts';
+import { whyIdle } from '../spaceline/idle.ts';
+import { ablePersonnelAt, takesBoth } from '../spaceline/places.ts';
+import { hasEnd } from './asked.ts';
 import { whyNotFrom } from './attempt.ts';
 
 const NO_OBJECTIVE: Reason = {
@@ -39,32 +40,31 @@ const NO_END: Reason = {
   rule: 'R-1.14',
   text: 'A mission end without icons and without leave for anybody cannot be scouted',
 };
-const NOBODY: Reason = { rule: 'R-11.25', text: 'You have no able Borg there', also: ['R-8.22'] };
+const NOBODY: Reason = { rule: 'R-11.25', text: 'You have no Borg there' };
+const BOTH_TEAMS: Reason = {
+  rule: 'R-11.25',
+  text: 'A planet of a mission with both icons is scouted by an Away Team and a crew together',
+  also: ['R-8.1'],
+};
 
 const scoutsAt = (g: Game, seat: Seat, spot: Spot): number[] =>
   ablePersonnelAt(g, spot, seat).filter((id) => isBorg(g, id));
-
-/** somebody could attempt the mission from this end. */
-const hasEnd = (g: Game, location: number, seat: Seat): boolean => {
-  const { attempt, missionAffiliations } = g.def(missionFor(g, location, seat)).facts;
-  return attempt === 'any' || (missionAffiliations?.length ?? 0) > 0;
-};
 
 function whyNotScout(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const objective = currentObjective(g, seat);
   if (objective < 0 || scoutedPlace(g, objective) !== location) return NO_OBJECTIVE;
   if (g.location(location).scoutedIn[seat] >= 0) return SCOUTED;
-  const { scouting } = g.def(objective).rules!.collective!;
-  if ((scouting === 'planet') !== isPlanetSpot(spot)) return WRONG_KIND;
+  if ((scoutingOf(g, objective) === 'planet') !== isPlanetSpot(spot)) return WRONG_KIND;
   const away = whyNotFrom(g, seat, location, spot);
   if (away) return away;
   if (!hasEnd(g, location, seat)) return NO_END;
-  return scoutsAt(g, seat, spot).length === 0 ? NOBODY : forbidden(g, 'scout', location, seat);
+  if (scoutsAt(g, seat, spot).length === 0) return whyIdle(g, [spot], seat, (id) => isBorg(g, id), NOBODY);
+  if (isPlanetSpot(spot) && takesBoth(g, location) && otherHalf(g, seat, location, spot) === null) return BOTH_TEAMS;
+  return forbidden(g, 'scout', location, seat);
 }
 
 /** at a place with both icons, those on the planet and the crew of a ship in space there take part together. */
 function otherHalf(g: Game, seat: Seat, location: number, spot: Spot): Spot | null {
-  if (!isPlanetLocation(g, location) || !isSpaceLocation(g, location)) return null;
   const ships = g.tableau.ships.filter((id) => whyNotFrom(g, seat, location, id) === null);
   return (isPlanetSpot(spot) ? ships : [planetSpot(location)]).find((s) => scoutsAt(g, seat, s).length > 0) ?? null;
 }
@@ -82,7 +82,6 @@ export const scout: Action = {
     const location = objective < 0 ? -1 : scoutedPlace(g, objective);
     if (location < 0) return;
     for (const spot of [planetSpot(location), ...g.tableau.space[location]]) {
-      if (isCardSpot(spot) && !g.def(spot).ship) continue;
       if (whyNotScout(g, seat, location, spot) === null)
         out.push(new Option('scout', -1, spot, locationSpot(location)));
     }
@@ -95,7 +94,6 @@ export const scout: Action = {
   *run(g, seat, o): Flow {
     const location = spotLocation(o.to);
     const half = otherHalf(g, seat, location, o.from);
-    const { scouting } = g.def(currentObjective(g, seat)).rules!.collective!;
     const team = scoutsFrom(g, seat, location, o.from);
     const plan: AttemptProcess = {
       kind: 'attempt',
@@ -103,7 +101,7 @@ export const scout: Action = {
       location,
       spot: o.from,
       ...(half !== null && { half: { spot: half, faces: true } }),
-      scouting: scouting === 'planet' ? 'planet' : 'space',
+      scouting: scoutingOf(g, currentObjective(g, seat)) === 'planet' ? 'planet' : 'space',
       team,
       artifacts: [],
       begun: false,

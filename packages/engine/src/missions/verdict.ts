@@ -5,12 +5,21 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { type CardRef, ref } from '../core/telling.ts';
 import { shares } from '../core/terms.ts';
-import { attribute, hasIcon, skillLevel } from '../core/values.ts';
+import { attribute, skillLevel } from '../core/values.ts';
 import type { Words } from '../core/words.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import { requirementText } from './requirement-text.ts';
-import { attributeTotal, type Group, meets, namedIn, SHIP_ATTRIBUTES, withKeyword, withShip } from './requirements.ts';
+import {
+  attributeTotal,
+  type Group,
+  meets,
+  namedIn,
+  SHIP_ATTRIBUTES,
+  withIcon,
+  withKeyword,
+  withShip,
+} from './requirements.ts';
 
 /** `Who`: a card's number, or in what is told the card as it was then. */
 export interface Verdict<Who = number> {
@@ -100,6 +109,6 @@ function measure(ctx: Reading, group: Group, r: PrintedRequirement): Measure | n
       ? namedIn(g, group, r.card, ctx.you)
       : 'keyword' in r
         ? withKeyword(g, group, r.keyword, ctx.you)
-        : group.ids.filter((id) => hasIcon(g, id, r.icon));
+        : withIcon(g, group, r);
   return { have: who.length, need: r.count, who: shares(who, () => 1) };
 }

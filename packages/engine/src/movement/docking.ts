@@ -15,16 +15,25 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
 import { isSite, vesselOf } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
+import type { Limit } from '../language/definition.ts';
 import { readingOf } from '../language/reading.ts';
 import { isPlanetLocation } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 import { rangeLeft } from './move.ts';
-import { whyNotStaffed } from './staffing.ts';
+import { staffingSaid, whyNotStaffed } from './staffing.ts';
 
 const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked already' };
 const NOT_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is not docked' };
-const NO_DOCK: Reason = { rule: 'R-7.7', text: 'A ship docks only at your own outpost at its location' };
-const DOCK_INCOMPATIBLE: Reason = { rule: 'R-7.7', text: 'The ship is not compatible with that facility' };
+const NO_DOCK: Reason = {
+  rule: 'R-7.7',
+  text: 'A ship docks only at your own outpost at its location',
+  also: ['R-7.21'],
+};
+const DOCK_INCOMPATIBLE: Reason = {
+  rule: 'R-7.7',
+  text: 'The ship is not compatible with that facility',
+  also: ['R-6.1'],
+};
 const HIDING: Hiding = {
   text: 'A cloaked or phased ship neither docks nor lands',
   cloaked: ['CR-78'],
@@ -130,9 +139,8 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
 export const undock: Action = {
   verb: 'undock',
   list(g, seat, out) {
-    eachShip(g, seat, (ship) => {
-      if (whyNotUndock(g, seat, ship) === null) out.push(new Option('undock', ship));
-    });
+    for (const ship of g.tableau.ships)
+      if (g.card(ship).dock !== -1 && whyNotUndock(g, seat, ship) === null) out.push(new Option('undock', ship));
   },
   why: (g, seat, a) => whyNotUndock(g, seat, a.card),
   *run(g, seat, o): Flow {
@@ -154,9 +162,19 @@ export const undock: Action = {
 
 const LAND = 'land or take off';
 
+const ONCE: Limit = { times: 1, per: 'game', by: 'card' };
+/** On the surface it would take off, above it would land. */
+const heightOf = (g: Game, ship: number): string => (g.card(ship).zone === Zone.Planet ? 'take off' : 'land');
+
 /** The cheapest text that lets the ship land or take off now: its RANGE cost; no RANGE is enough where there is none. */
 const landingCost = (g: Game, ship: number): number =>
-  Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost(g, s.card)));
+  Math.min(
+    ...g.tableau.land
+      .filter(({ card, modifier: m }) => m.applies(g, card, ship) && !(m.once && hasDone(g, ship)))
+      .map((s) => s.modifier.cost(g, s.card)),
+  );
+const hasDone = (g: Game, ship: number): boolean =>
+  whyLimited(g, g.card(ship).controller, ship, heightOf(g, ship), ONCE) !== null;
 
 function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   const hiding = whyHiding(g, ship, HIDING);
@@ -186,27 +204,33 @@ function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
   const location = g.card(o.card).host;
   useRange(g, o.card, cost);
   useUp(g, seat, o.card, LAND, ONCE_A_TURN);
+  useUp(g, seat, o.card, heightOf(g, o.card), ONCE);
   put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
   g.tell(() => ({ kind: o.verb === 'land' ? 'landed' : 'took-off', who: seat, ship: ref(g, o.card) }));
 }
 
+/** `from` is where ships are that may be ordered so; most are elsewhere, and need not be asked about. */
 const shipOrder = (
   verb: 'land' | 'take-off' | 'launch',
+  from: Zone,
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
   run: Action['run'],
 ): Action => ({
   verb,
   list(g, seat, out) {
-    eachShip(g, seat, (ship) => {
-      if (whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
-    });
+    if (from !== Zone.Aboard && g.tableau.land.length === 0) return;
+    for (const ship of g.tableau.ships)
+      if (g.card(ship).zone === from && whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
   },
-  why: (g, seat, a) => whyNot(g, seat, a.card),
+  why(g, seat, a) {
+    const why = whyNot(g, seat, a.card);
+    return why === null ? null : staffingSaid(g, a.card, why);
+  },
   run,
 });
 
-export const land: Action = shipOrder('land', whyNotLand, changeHeight);
-export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight);
+export const land: Action = shipOrder('land', Zone.Space, whyNotLand, changeHeight);
+export const takeOff: Action = shipOrder('take-off', Zone.Planet, whyNotTakeOff, changeHeight);
 
 // ----- carrying
 
@@ -229,7 +253,8 @@ function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason 
 export const load: Action = {
   verb: 'load',
   list(g, seat, out) {
-    if (g.tableau.grant.length === 0) return;
+    // to save time: without such a text no ship carries another
+    if (!g.tableau.grant.some((s) => s.modifier.what === 'carry')) return;
     eachShip(g, seat, (ship) => {
       if (g.card(ship).zone !== Zone.Space) return;
       for (const carrier of g.tableau.space[g.card(ship).host]) {
@@ -257,7 +282,7 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
   return carrier.zone === Zone.Space ? null : NOT_IN_SPACE;
 }
 
-export const launch: Action = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
+export const launch: Action = shipOrder('launch', Zone.Aboard, whyNotLaunch, function* (g, seat, o): Flow {
   put(g, o.card, Zone.Space, g.card(g.card(o.card).host).host);
   g.tell(() => ({ kind: 'launched', who: seat, ship: ref(g, o.card) }));
 });

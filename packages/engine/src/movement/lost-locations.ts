@@ -5,10 +5,11 @@
 import { inPlay, moveLocation, put, removeLocation } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { locationTold } from '../core/line-told.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
-import { type Location, Zone } from '../core/state.ts';
+import type { Location } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
-import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
+import { discardFromPlay } from '../happenings/leaving.ts';
 import { isLocated, isTimeLocation, positionOf } from '../spaceline/places.ts';
 import { correspondingTo } from '../spaceline/time-locations.ts';
 
@@ -18,7 +19,7 @@ const isLost = (g: Game, { id, card }: Location): boolean => card !== -1 && !inP
 /** A location goes to another place on the spacelines, and everybody is told. */
 export function moveBeside(g: Game, location: number, neighbour: number, side: 'left' | 'right', by: number): void {
   moveLocation(g, location, neighbour, side);
-  g.tell(() => ({ kind: 'location-moved', at: location, beside: neighbour, by: sourceRef(g, by) }));
+  g.tell(() => locationTold(g, location, 'moved', by));
 }
 
 /** To save time: most games have no such location, and this is asked after every step. */
@@ -37,7 +38,7 @@ export function* settleLocations(g: Game): Flow {
     const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g, g.state.turn.seat, near, question) : null;
     for (const x of lost) {
       if (to === null) {
-        yield* discardFromPlay(g, [x], -1);
+        yield* discardFromPlay(g, [x], 'R-7.6');
         continue;
       }
       put(g, x, g.card(x).zone, spotLocation(to));
@@ -49,7 +50,8 @@ export function* settleLocations(g: Game): Flow {
         by: sourceRef(g, card),
       }));
     }
-    for (const x of g.tableau.onLocation[id].slice()) leavePlay(g, x, Zone.Discard);
+    yield* discardFromPlay(g, g.tableau.onLocation[id].slice(), 'R-7.6');
     removeLocation(g, id);
+    g.tell(() => locationTold(g, id, 'gone', card));
   }
 }

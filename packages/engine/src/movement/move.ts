@@ -15,11 +15,15 @@ import { attribute } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { cardsBetween, isTimeLocation, positionOf, span } from '../spaceline/places.ts';
-import { whyNotStaffed } from './staffing.ts';
+import { staffingSaid, whyNotStaffed } from './staffing.ts';
 
 const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };
 const OTHER_QUADRANT: Reason = { rule: 'R-7.5', text: 'That location is in another quadrant' };
-const OTHER_TIME: Reason = { rule: 'R-3.24', text: 'No ship flies to or from another time', also: ['R-7.5'] };
+const OTHER_TIME: Reason = {
+  rule: 'R-7.17',
+  text: 'No ship flies to or from another time',
+  also: ['R-3.24', 'R-7.5'],
+};
 const TOO_FAR: Reason = { rule: 'R-7.3', text: 'The ship has not enough RANGE left this turn' };
 
 export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null {
@@ -34,7 +38,7 @@ export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null
 export const rangeLeft = (g: Game, ship: number): number => attribute(g, ship, 'range') - g.card(ship).rangeUsed;
 
 /** RANGE needed: the span of each location entered, by the mover's end. -1 if not on the same line. */
-export function rangeTo(g: Game, seat: Seat, from: number, to: number): number {
+export function rangeTo(g: Game, seat: Seat, from: number, to: number, ship = -1): number {
   if (g.location(from).quadrant !== g.location(to).quadrant) return -1;
   const line = g.state.lines[g.location(from).quadrant];
   const a = positionOf(g, from);
@@ -43,7 +47,7 @@ export function rangeTo(g: Game, seat: Seat, from: number, to: number): number {
   let cost = 0;
   for (let i = a; i !== b; ) {
     i += step;
-    cost += span(g, line[i], seat);
+    cost += span(g, line[i], seat, ship);
   }
   return cost;
 }
@@ -58,7 +62,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
     for (const step of [-1, 1]) {
       let cost = 0;
       for (let i = at + step; i >= 0 && i < line.length; i += step) {
-        cost += span(g, line[i], seat);
+        cost += span(g, line[i], seat, ship);
         if (cost > left || whyNotPass(g, seat, ship, line[i - step], line[i])) break;
         if (!forbidden(g, 'move-to', ship, seat, line[i]))
           out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
@@ -69,12 +73,12 @@ function list(g: Game, seat: Seat, out: Option[]): void {
 
 function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   const reason = whyNotMoveShip(g, seat, a.card);
-  if (reason) return reason;
+  if (reason) return staffingSaid(g, a.card, reason);
   if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
   const from = g.card(a.card).host;
   const to = spotLocation(a.to);
   if (from === to) return HERE;
-  const cost = rangeTo(g, seat, from, to);
+  const cost = rangeTo(g, seat, from, to, a.card);
   if (cost < 0) return isTimeLocation(g, from) || isTimeLocation(g, to) ? OTHER_TIME : OTHER_QUADRANT;
   if (cost > rangeLeft(g, a.card)) return TOO_FAR;
   return whyNotThrough(g, seat, a.card, from, to) ?? forbidden(g, 'move-to', a.card, seat, to);
@@ -104,7 +108,7 @@ function whyNotThrough(g: Game, seat: Seat, ship: number, from: number, to: numb
 /** The flight itself: RANGE is spent and the ship is there. */
 export function fly(g: Game, seat: Seat, ship: number, to: number): void {
   const from = g.card(ship).host;
-  const range = rangeTo(g, seat, from, to);
+  const range = rangeTo(g, seat, from, to, ship);
   useRange(g, ship, range);
   put(g, ship, Zone.Space, to);
   g.tell(() => ({
@@ -133,7 +137,7 @@ export function reach(g: Game, seat: Seat, ship: number): number[] {
   return g.state.lines[g.location(from).quadrant].filter(
     (l) =>
       l !== from &&
-      rangeTo(g, seat, from, l) <= left &&
+      rangeTo(g, seat, from, l, ship) <= left &&
       whyNotThrough(g, seat, ship, from, l) === null &&
       !forbidden(g, 'move-to', ship, seat, l),
   );

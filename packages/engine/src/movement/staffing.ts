@@ -6,7 +6,8 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { Status } from '../core/state.ts';
 import { affiliations, hasIcon, stopped } from '../core/values.ts';
-import { ablePersonnelAt, awakePersonnelAt } from '../spaceline/places.ts';
+import { whyIdle } from '../spaceline/idle.ts';
+import { ablePersonnelAt, awakePersonnelAt, personnelAt } from '../spaceline/places.ts';
 
 const NO_MATCH: Reason = {
   rule: 'R-7.2',
@@ -21,8 +22,28 @@ const AFFILIATION_ICONS: Readonly<Record<string, number>> = {
   NA: 1 << AFFILIATIONS.indexOf('Non-Aligned'),
 };
 
+/** What a ship needs in words, not by an icon. */
+const IN_WORDS = 'special:';
+
+/** DOM-41: these, affiliation icons and needs in words (R-7.2) are no special staffing icons; all others are. */
+const PLAIN = ['Cmd', 'Stf', 'Com', 'Nav', 'Def'];
+export const isSpecialStaffing = (icon: string): boolean =>
+  !PLAIN.includes(icon) && AFFILIATION_ICONS[icon] === undefined && !icon.startsWith(IN_WORDS);
+
+/** R-7.2: "Staff: Vulcan", by a species, another word that a card is known by, or a name. */
+const slug = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace('-related', '');
+const isMeant = (g: Game, id: number, words: string): boolean => {
+  const { title, keywords } = g.def(id);
+  return [title, ...keywords].some((w) => slug(w) === words);
+};
+
 /** A command icon may stand in for a staff icon; special icons only for themselves (DOM-41). */
 export function fills(g: Game, id: number, icon: string): boolean {
+  if (icon.startsWith(IN_WORDS)) return isMeant(g, id, icon.slice(IN_WORDS.length));
   if (hasIcon(g, id, icon)) return true;
   const bit = AFFILIATION_ICONS[icon];
   if (bit !== undefined) return (affiliations(g, id) & bit) !== 0;
@@ -75,6 +96,16 @@ export const matchesShip = (g: Game, ship: number, id: number): boolean =>
 /** How many of the ship's needs these meet: icons that are filled, and somebody who matches. */
 export const needsMet = (g: Game, ship: number, crew: readonly number[]): number =>
   staffingOf(g, ship, crew).filter((id) => id !== -1).length + (crew.some((id) => matchesShip(g, ship, id)) ? 1 : 0);
+
+/** R-8.22, R-12.8: the same reason, or that those who would staff it are aboard and stopped, disabled, under house arrest. */
+export function staffingSaid(g: Game, ship: number, why: Reason): Reason {
+  if (why !== NO_MATCH && why !== NOT_STAFFED) return why;
+  const { controller } = g.card(ship);
+  const all = personnelAt(g, ship, controller);
+  const would = (id: number): boolean =>
+    why === NO_MATCH ? matchesShip(g, ship, id) : !staffingOf(g, ship, all).includes(-1);
+  return whyIdle(g, [ship], controller, would, why);
+}
 
 /** Why the ship is not staffed, or null; `helpers` are infiltrators who lend a hand (DOM-30). */
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {

@@ -14,9 +14,10 @@ import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
+import { isWholeAnswer } from '../core/tableau.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { affiliations, attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
-import { controls, isSite, vesselOf } from '../core/vessel.ts';
+import { controls, isOpenToBoth, isSite, vesselOf } from '../core/vessel.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
@@ -64,6 +65,7 @@ const incompatible = (g: Game, a: number, b: number): Reason => ({
 const NO_EMITTER: Reason = {
   rule: 'VOY-09',
   text: 'A hologram leaves ships and facilities only with an emitter of its own',
+  also: ['VOY-13', 'R-11.10'],
 };
 const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by personnel; it does not walk' };
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
@@ -101,9 +103,7 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
-/** R-3.19, R-7.21: a headquarters is open to both players. */
-const isOpen = (g: Game, seat: Seat, id: number): boolean =>
-  controls(g, seat, id) || g.def(id).facts.facility === 'headquarters';
+const isOpen = (g: Game, seat: Seat, id: number): boolean => controls(g, seat, id) || isOpenToBoth(g, id);
 /** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
 const serves = (g: Game, seat: Seat, id: number): boolean => isOpen(g, seat, id) || granted(g, 'serves', id, seat);
 
@@ -114,7 +114,11 @@ const isSealed = (g: Game, id: number): boolean =>
 /** The places at a location between which people might move. */
 function spotsAt(g: Game, location: number): Spot[] {
   const out: Spot[] = [];
-  for (const id of g.tableau.space[location]) if (isVessel(g, id)) out.push(...(isNor(g, id) ? sitesOf(g, id) : [id]));
+  for (const id of g.tableau.space[location]) {
+    if (!isVessel(g, id)) continue;
+    if (isNor(g, id)) out.push(...sitesOf(g, id));
+    else out.push(id);
+  }
   for (const id of g.tableau.planet[location]) {
     if (isVessel(g, id)) out.push(id);
   }
@@ -123,7 +127,7 @@ function spotsAt(g: Game, location: number): Spot[] {
 }
 
 /** Why one card cannot leave with the others, or null. */
-function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
+export function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.card(id);
   const d = g.def(id);
   if (c.controller !== seat) return NOT_YOURS;
@@ -146,11 +150,37 @@ function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   return foe === undefined ? null : incompatible(g, id, foe);
 }
 
-const leavers = (g: Game, seat: Seat, from: Spot): number[] =>
-  cardsAt(g, from).filter((id) => whyNotMovable(g, seat, id) === null);
+/** May it go aboard there, or down to the surface? For texts by which people come to places otherwise than by beaming. */
+export const boardable = (g: Game, seat: Seat, id: number, to: Spot): boolean => whyNotBoard(g, seat, id, to) === null;
 
-const boarders = (g: Game, seat: Seat, cards: readonly number[], to: Spot): number[] =>
-  cards.filter((id) => whyNotBoard(g, seat, id, to) === null);
+/** Who could leave from there; asked for beaming and for walking, so it is kept. */
+export function leavers(g: Game, seat: Seat, from: Spot): readonly number[] {
+  const t = g.tableau;
+  const aboard = isCardSpot(from);
+  if (!(aboard || isPlanetSpot(from)) || !isWholeAnswer(t)) return findLeavers(g, seat, from);
+  const kept = aboard ? t.answers.leaveAboard : t.answers.leavePlanet;
+  const key = 2 * (aboard ? from : spotLocation(from)) + seat;
+  return kept.get(key) ?? kept.set(key, findLeavers(g, seat, from));
+}
+
+function findLeavers(g: Game, seat: Seat, from: Spot): readonly number[] {
+  let out = NOBODY_LEAVES;
+  for (const id of cardsAt(g, from)) {
+    if (g.card(id).controller !== seat || whyNotMovable(g, seat, id) !== null) continue;
+    if (out === NOBODY_LEAVES) out = [id];
+    else out.push(id);
+  }
+  return out;
+}
+
+/** One empty list for all places, so nothing is ever added to it. */
+const NOBODY_LEAVES: number[] = [];
+
+function boarders(g: Game, seat: Seat, cards: readonly number[], to: Spot): number[] {
+  const out: number[] = [];
+  for (const id of cards) if (whyNotBoard(g, seat, id, to) === null) out.push(id);
+  return out;
+}
 
 const movers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] => boarders(g, seat, leavers(g, seat, from), to);
 
@@ -184,46 +214,86 @@ function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
 /** R-7.12: equipment goes alone only when somebody of yours works the transporters. */
 function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
   if (cards.some((id) => isPerson(g, id))) return null;
+  // R-8.22: a captive who is stopped is carried, and does not beam
+  if (cards.some((id) => stopped(g, id))) return STOPPED;
   const worked = (s: Spot) =>
     isCardSpot(s) && serves(g, seat, s) && hasTransporters(g, s) && ablePersonnelAt(g, s, seat).length > 0;
   return worked(from) || worked(to) ? null : NO_OPERATOR;
 }
 
-/** R-11.42: nobody beams to or from a Nor unless a text lets through its SHIELDS. */
-function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
-  const station = g.state.cards[g.card(site).host];
-  if (station === undefined) return UNKNOWN_PLACE;
-  const hidden = whyHidden(g, station.id);
-  if (hidden !== null) return hidden;
-  return granted(g, 'through-shields', site, end) ? null : NOT_A_STATION;
+/** Why nobody beams to or from there, wherever the other end is, or null. */
+function whyNoEnd(g: Game, spot: Spot): Reason | null {
+  if (isPlanetSpot(spot)) return isPlanetLocation(g, spotLocation(spot)) ? null : NO_PLANET;
+  if (!isCardSpot(spot)) return NO_PLANET;
+  const c = g.card(spot);
+  if (isSite(g, spot)) {
+    const station = g.state.cards[c.host];
+    return station === undefined ? UNKNOWN_PLACE : whyHidden(g, station.id);
+  }
+  if (!isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
+  return isSealed(g, spot) ? NOT_A_STATION : whyHidden(g, spot);
+}
+
+/** What keeps people from beaming to or from such an end unless a text lets them through SHIELDS, or null. */
+function shieldAt(g: Game, seat: Seat, spot: Spot): Reason | null {
+  if (!isCardSpot(spot)) return null;
+  // R-11.42
+  if (isSite(g, spot)) return NOT_A_STATION;
+  if (serves(g, seat, spot)) return null;
+  // R-7.8: a docked ship is covered by the facility
+  return g.card(spot).dock !== -1 || attribute(g, spot, 'shields') > 0 ? SHIELDS_UP : null;
 }
 
 function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
-  if (isPlanetSpot(spot)) {
-    return isPlanetLocation(g, spotLocation(spot)) ? null : NO_PLANET;
-  }
-  if (!isCardSpot(spot)) return NO_PLANET;
-  const c = g.card(spot);
-  if (isSite(g, spot)) return whyNotSite(g, spot, end);
-  if (!isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
-  if (isSealed(g, spot)) return NOT_A_STATION;
-  const hidden = whyHidden(g, spot);
-  if (hidden !== null) return hidden;
-  if (serves(g, seat, spot)) return null;
-  // R-7.8: a docked ship is covered by the facility
-  const covered = c.dock !== -1 || attribute(g, spot, 'shields') > 0;
-  return covered && !granted(g, 'through-shields', spot, end) ? SHIELDS_UP : null;
+  const why = whyNoEnd(g, spot);
+  if (why !== null) return why;
+  const shield = shieldAt(g, seat, spot);
+  return shield === null || granted(g, 'through-shields', spot, end) ? null : shield;
 }
 
 /** R-7.21: an outpost of the opponent stays closed, whatever is left of its SHIELDS, unless a text opens it. */
-function whyClosed(g: Game, seat: Seat, to: Spot, from: Spot): Reason | null {
-  if (!isCardSpot(to) || g.def(to).facts.facility !== 'outpost' || serves(g, seat, to)) return null;
-  return granted(g, 'through-shields', to, from) ? null : CLOSED;
+const isClosed = (g: Game, seat: Seat, to: Spot): boolean =>
+  isCardSpot(to) && g.def(to).facts.facility === 'outpost' && !serves(g, seat, to);
+const whyClosed = (g: Game, seat: Seat, to: Spot, from: Spot): Reason | null =>
+  isClosed(g, seat, to) && !granted(g, 'through-shields', to, from) ? CLOSED : null;
+
+const canTransport = (g: Game, seat: Seat, from: Spot, to: Spot): boolean =>
+  isTransporter(g, seat, from) || isTransporter(g, seat, to);
+const isTransporter = (g: Game, seat: Seat, spot: Spot): boolean =>
+  isCardSpot(spot) && hasTransporters(g, spot) && serves(g, seat, spot);
+
+/** To save time: one end of a way to beam, of which what does not depend on the other is asked once. */
+class End {
+  readonly transporter: boolean;
+  readonly leaves: boolean;
+  readonly enters: boolean;
+
+  constructor(
+    private readonly g: Game,
+    seat: Seat,
+    readonly spot: Spot,
+  ) {
+    this.transporter = isTransporter(g, seat, spot);
+    this.leaves = shieldAt(g, seat, spot) === null;
+    this.enters = this.leaves && !isClosed(g, seat, spot);
+  }
+
+  /** Could anybody beam from here to there, two spots at one location, whatever texts say against it? */
+  leadsTo(to: End): boolean {
+    if (!this.transporter && !to.transporter) return false;
+    return (
+      (this.leaves || granted(this.g, 'through-shields', this.spot, to.spot)) &&
+      (to.enters || granted(this.g, 'through-shields', to.spot, this.spot))
+    );
+  }
 }
 
-function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
-  const ours = (s: Spot) => isCardSpot(s) && hasTransporters(g, s) && serves(g, seat, s);
-  return ours(from) || ours(to);
+/** The ends of all ways to beam between these spots, as far as texts let anybody come and go there at all. */
+function endsAt(g: Game, seat: Seat, spots: readonly Spot[]): End[] {
+  const out: End[] = [];
+  for (const spot of spots)
+    if (whyNoEnd(g, spot) === null && forbidden(g, 'beam', spot, seat) === null) out.push(new End(g, seat, spot));
+  return out;
 }
 
 function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
@@ -241,10 +311,16 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 /** Somebody who goes by himself, and takes the helpless along (R-12.8). */
 const goesAlone = (g: Game, id: number): boolean => isPerson(g, id) && !disabled(g, id);
 
+function anyGoesAlone(g: Game, ids: readonly number[]): boolean {
+  for (const id of ids) if (goesAlone(g, id)) return true;
+  return false;
+}
+
 /** Is there anybody among them who may go, or anything that others beam over? */
 function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, to: Spot): boolean {
-  if (group.some((id) => goesAlone(g, id))) return true;
-  const things = group.filter((id) => !isPerson(g, id));
+  if (anyGoesAlone(g, group)) return true;
+  if (group.length === 0) return false;
+  const things = group.filter((id) => !isPerson(g, id) && !stopped(g, id));
   return things.length > 0 && whyNotAlone(g, seat, things, from, to) === null;
 }
 
@@ -252,24 +328,60 @@ function anyMayBeam(g: Game, seat: Seat, group: readonly number[], from: Spot, t
 const arrivals = (g: Game, seat: Seat, cards: readonly number[], to: Spot): readonly number[] =>
   g.tableau.borg ? cards.filter((id) => whyNotGoAbroad(g, seat, id, to) === null) : cards;
 
-/** R-11.25: one scout at a time to a ship; whatever else goes along is not counted. */
-const mostAtOnce = (g: Game, seat: Seat, group: readonly number[], to: Spot): number =>
-  Math.min(group.length, scoutsAtOnce(g, seat, to) + group.filter((id) => !g.def(id).personnel).length);
+/** Too many at once for a text about one of the two ends; R-1.20: people are counted, not cards. */
+function whyCrowded(g: Game, seat: Seat, ids: readonly number[], from: Spot, to: Spot): Reason | null {
+  const people = ids.reduce((sum, id) => sum + (g.def(id).personnel ? g.def(id).people : 0), 0);
+  return people === 0 ? null : (forbidden(g, 'crowd', people, seat, from) ?? forbidden(g, 'crowd', people, seat, to));
+}
+
+/** How many of these people may go at once, the same way. */
+function mostPeople(g: Game, seat: Seat, people: readonly number[], from: Spot, to: Spot): number {
+  if (!g.tableau.forbid.some(({ modifier: m }) => m.what === 'crowd')) return people.length;
+  let most = people.length;
+  while (most > 0 && whyCrowded(g, seat, people.slice(0, most), from, to) !== null) most--;
+  return most;
+}
+
+/** R-11.25: one scout at a time to a ship; whatever else goes along is not counted (`whyTooMany` asks who they are). */
+function mostAtOnce(g: Game, seat: Seat, group: readonly number[], from: Spot, to: Spot): number {
+  const people = group.filter((id) => g.def(id).personnel);
+  const most = Math.min(scoutsAtOnce(g, seat, to), mostPeople(g, seat, people, from, to));
+  return Math.min(group.length, most + group.length - people.length);
+}
+
+/** To save time: somebody or something of this player's is on the planet, or aboard anything that stands there. */
+function someCouldLeave(g: Game, seat: Seat, location: number): boolean {
+  const { space, planet, aboard } = g.tableau;
+  for (const id of space[location])
+    for (const x of aboard[id]) if (g.card(x).controller === seat || isSite(g, x)) return true;
+  for (const id of planet[location]) {
+    if (g.card(id).controller === seat) return true;
+    for (const x of aboard[id]) if (g.card(x).controller === seat || isSite(g, x)) return true;
+  }
+  return false;
+}
 
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
     // to save time: from an empty planet nobody goes anywhere
-    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
+    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length === 0) continue;
+    if (!someCouldLeave(g, seat, location)) continue;
     const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
+    let ends: readonly End[] | null = null;
     for (const from of spots) {
       const cards = beaming(g, seat, leavers(g, seat, from));
       if (cards.length === 0) continue;
-      for (const to of spots) {
-        if (to === from || whyNotBeam(g, seat, from, to)) continue;
+      ends ??= endsAt(g, seat, spots);
+      const start = ends.find(({ spot }) => spot === from);
+      if (start === undefined) continue;
+      for (const end of ends) {
+        if (start === end || !start.leadsTo(end)) continue;
+        const to = end.spot;
         const group = arrivals(g, seat, boarders(g, seat, cards, to), to);
         if (!anyMayBeam(g, seat, group, from, to)) continue;
-        out.push(new Option('beam', -1, from, to).withGroup(group, 1, mostAtOnce(g, seat, group, to)));
+        const most = mostAtOnce(g, seat, group, from, to);
+        if (most > 0) out.push(new Option('beam', -1, from, to).withGroup(group, 1, most));
       }
     }
   }
@@ -295,7 +407,11 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   const from = a.from !== NOWHERE ? a.from : spotOfCard(g, first);
   if (from === NOWHERE) return NOT_THERE;
   const reason = way(from, a.to);
-  if (reason) return reason;
+  if (reason) {
+    // R-11.24: a Borg would not go there if the way were open, either
+    const abroad = a.verb === 'beam' && first !== undefined ? whyNotGoAbroad(g, seat, first, a.to) : null;
+    return abroad === null ? reason : { ...reason, also: [...(reason.also ?? []), abroad.rule] };
+  }
   for (const id of a.cards) {
     const kept = a.verb === 'beam' ? forbidden(g, 'beam', id, seat) : null;
     const abroad = a.verb === 'beam' ? whyNotGoAbroad(g, seat, id, a.to) : null;
@@ -311,7 +427,8 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
       : null;
   }
   const alone = a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : whyNotCarried(g, a.cards);
-  const many = a.verb === 'beam' ? whyTooMany(g, seat, a.cards, a.to) : null;
+  const many =
+    a.verb === 'beam' ? (whyTooMany(g, seat, a.cards, a.to) ?? whyCrowded(g, seat, a.cards, from, a.to)) : null;
   return whyNotTogether(g, a.cards, a.to) ?? many ?? alone;
 }
 
@@ -373,6 +490,8 @@ function listSlips(g: Game, seat: Seat, out: Option[]): void {
   }
   for (const from of spots) {
     const location = locationOfSpot(g, from);
+    // aboard a ship that has vanished there is nowhere to slip to
+    if (location < 0) continue;
     const group = movableInfiltratorsAt(g, from, other(seat));
     if (group.length === 0) continue;
     const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]];
@@ -394,7 +513,12 @@ export const beam: Action = {
       ? whyNotSlip(g, seat, a.from === NOWHERE ? spotOfCard(g, a.cards[0]) : a.from, a.to)
       : whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
   check: (g, seat, o, cards) =>
-    o.mark === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to)),
+    o.mark === SLIP
+      ? null
+      : (whyNotTogether(g, cards, o.to) ??
+        whyTooMany(g, seat, cards, o.to) ??
+        whyCrowded(g, seat, cards, o.from, o.to) ??
+        whyNotAlone(g, seat, cards, o.from, o.to)),
   run: go,
 };
 
@@ -460,9 +584,15 @@ function legs(g: Game, from: Spot, to: Spot): Spot[] {
 
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
+  return neighbours(g, seat, from).includes(to) ? whyNotStep(g, seat, from, to) : NOT_CONNECTED;
+}
+
+/** The same between two places of which one is a neighbour of the other. */
+function whyNotStep(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   const hidden = whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to));
   if (hidden) return hidden;
+  // to save time: most often no text speaks of it
+  if (g.tableau.forbid.length === 0) return null;
   const way = legs(g, from, to);
   for (let i = 1; i < way.length; i++) {
     const reason = forbidden(g, 'walk', way[i - 1], seat, way[i]);
@@ -475,11 +605,14 @@ const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, 
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
+    const able = leavers(g, seat, spot);
+    if (!anyGoesAlone(g, able)) return;
+    const cards = able.filter((id) => !isPhased(g, id) && !hasHalted(g, id));
+    if (!anyGoesAlone(g, cards)) return;
     for (const to of neighbours(g, seat, spot)) {
-      if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
-      if (whyNotCarried(g, group) === null && group.some((id) => goesAlone(g, id)))
-        out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
+      if (to === spot || whyNotStep(g, seat, spot, to)) continue;
+      const group = boarders(g, seat, cards, to);
+      if (anyGoesAlone(g, group)) out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
   for (const id of g.tableau.hosts)

@@ -20,7 +20,11 @@ const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
 const NO_ABILITY: Reason = { rule: 'R-4.7', text: 'The card has no text to use' };
 const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
 const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'It is used only in your own turn' };
-const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
+const NOT_A_RESPONSE: Reason = {
+  rule: 'R-4.11',
+  text: 'It answers something that is not happening now',
+  also: ['R-4.26'],
+};
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be used on' };
 const SKILLS_LOST: Reason = {
@@ -77,25 +81,34 @@ function whyUnmet(c: Condition, ctx: Reading): Reason {
   return NOT_NOW;
 }
 
-/** Why it cannot be used now, on whatever it might be; or null. */
-function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
+/** Why it cannot be used now, whatever its text asks for; or null. */
+function whyNotYet(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
   if (isDerelict(g, id, ability)) return DERELICT;
-  const spent = whyLimited(g, seat, id, ability.mark, ability.limit);
-  if (spent) return spent;
-  const ctx = ctxFor(g, seat, id, moment);
-  return ability.when === null || ability.when.met(ctx) ? null : whyUnmet(ability.when, ctx);
+  return whyLimited(g, seat, id, ability.mark, ability.limit);
+}
+
+const isMet = (g: Game, seat: Seat, id: number, { when }: Ability, moment: Moment): boolean =>
+  when === null || when.met(ctxFor(g, seat, id, moment));
+
+/** Why it cannot be used now, on whatever it might be; or null. */
+function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
+  const why = whyNotYet(g, seat, id, ability, moment);
+  if (why || isMet(g, seat, id, ability, moment)) return why;
+  return whyUnmet(ability.when!, ctxFor(g, seat, id, moment));
 }
 
 export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
-  for (const id of g.tableau.active) if (speaks(g, id)) addAbilities(g, seat, id, moment, out);
+  for (const id of g.tableau.active)
+    if (g.def(id).rules?.abilities !== undefined && speaks(g, id)) addAbilities(g, seat, id, moment, out);
 }
 
 function addAbilities(g: Game, seat: Seat, id: number, moment: Moment, out: Option[]): void {
   const mine = g.card(id).controller === seat;
   for (const ability of g.def(id).rules?.abilities ?? []) {
-    if ((!mine && !ability.byAnyone) || whyNotAbility(g, seat, id, ability, moment)) continue;
+    if ((!mine && !ability.byAnyone) || whyNotYet(g, seat, id, ability, moment)) continue;
+    if (!isMet(g, seat, id, ability, moment)) continue;
     for (const spot of targetsOf(g, seat, id, ability, moment)) {
       out.push(new Option('use', id, NOWHERE, spot, ability.mark, ability.word));
     }

@@ -8,7 +8,7 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { ref, shown, sourceRef } from '../core/telling.ts';
+import { ref, shown, sourceRef, TAKES_PLAY } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond, runTriggers, triggersAnswering } from '../happenings/responses.ts';
 import type { PlayMode } from '../language/definition.ts';
@@ -99,5 +99,5 @@ export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   spendPlay(g, seat);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
-  g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));
+  g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down', ...TAKES_PLAY }));
 }

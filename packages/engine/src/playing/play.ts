@@ -26,9 +26,9 @@ import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { placeRef, placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
+import { placeRef, placeRefOrNull, shown, sourceRef, TAKES_PLAY } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import { respond } from '../happenings/responses.ts';
+import { during, respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { PlayMode } from '../language/definition.ts';
@@ -36,6 +36,7 @@ import { Reading } from '../language/reading.ts';
 import { facilityZone, hasFacilityAt, locationOfSpot, rightOf } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyNotFound } from '../spaceline/time-locations.ts';
+import { isShutOut, NEEDS_DOOR } from './alternate-universe.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
@@ -63,7 +64,16 @@ const WRONG_SEGMENT: Reason = {
 };
 const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is played only at the start of your turn' };
 const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
-const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
+const NOT_YOUR_PLAY: Reason = {
+  rule: 'CR-186',
+  text: 'Cards are played in the card-play segment of your own turn',
+  also: ['R-4.3', 'R-4.4'],
+};
+const NOT_A_RESPONSE: Reason = {
+  rule: 'R-4.11',
+  text: 'It answers something that is not happening now',
+  also: ['R-4.26'],
+};
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
 const NOT_BUILT: Reason = {
@@ -94,7 +104,7 @@ function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reas
   const between = moment.event === null || moment.event.name === 'between-actions';
   if (!between) return NOT_A_RESPONSE;
   if (t === 'any') return null;
-  if (g.state.turn.seat !== seat) return NOT_YOUR_TURN;
+  if (g.state.turn.seat !== seat) return t === 'turn' ? NOT_YOUR_TURN : NOT_YOUR_PLAY;
   if (t === 'turn') return null;
   return g.state.turn.segment === 'play' ? null : WRONG_SEGMENT;
 }
@@ -102,6 +112,9 @@ function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reas
 /** It costs the normal card play, unless it is free by itself or by a text for where it is played. */
 const costsPlay = (mode: PlayMode, moment: Moment): boolean =>
   mode.timing === 'normal' && !mode.free && !moment.download;
+/** Is every way to play it one of the card plays, and not one that is open all turn long? */
+export const isPlayedNormally = (g: Game, id: number): boolean =>
+  (g.def(id).rules?.plays ?? []).every((mode) => mode.timing === 'normal');
 /** The text that lets a player play this card there for free. What a place allows it allows as often in all, reports included. */
 const freeText = (g: Game, seat: Seat, id: number, spot: Spot) =>
   g.tableau.free.find(
@@ -116,8 +129,9 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   if (spent) return spent;
   const untimely = whyNotFound(g, seat, id);
   if (untimely) return untimely;
+  if (isShutOut(g, id, -1)) return NEEDS_DOOR;
   if (mode.aims) {
-    const busy = whyNotAim(g, seat);
+    const busy = whyNotAim(g, seat, id);
     if (busy) return busy;
   }
   if (mode.stays) {
@@ -224,11 +238,11 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
 }
 
-/** it lies on the table, and both know its target. */
+/** it lies on the table, and both know its target; what only names something has its target in itself. */
 function takeAim(g: Game, seat: Seat, id: number, target: Spot): void {
   put(g, id, Zone.Table, -1);
-  aimAt(g, id, target);
-  g.tell(() => ({ kind: 'aimed', who: seat, card: shown(g, id), at: placeRef(g, target) }));
+  aimAt(g, id, target === NOWHERE ? id : target);
+  if (target !== NOWHERE) g.tell(() => ({ kind: 'aimed', who: seat, card: shown(g, id), at: placeRef(g, target) }));
 }
 
 /** Puts a played card where it stays. */
@@ -263,23 +277,32 @@ export function* playCard(
   if (!(yield* payTaxes(g, 'play', id, seat))) return;
   const normal = costsPlay(mode, moment);
   const gift = normal ? freeText(g, seat, id, target) : undefined;
-  if (normal && gift === undefined) spendPlay(g, seat);
+  const isNormal = normal && gift === undefined;
+  if (isNormal) spendPlay(g, seat);
   else playFree(g, seat);
   if (gift !== undefined) useUp(g, seat, gift.card, 'report', gift.modifier.limit);
   useUp(g, seat, id, mode.mark, mode.limit);
   aside(g, id);
   reveal(g, id, 'both');
-  g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
+  g.tell(() => ({
+    kind: 'played',
+    who: seat,
+    card: shown(g, id),
+    on: placeRefOrNull(g, target),
+    how: 'openly',
+    ...(isNormal && TAKES_PLAY),
+  }));
   if (modes.length > 1) tellChoice(g, seat, mode, id);
   const e = playing(g, seat, id, target);
-  if (!moment.download) e.paid = normal && gift === undefined ? 'normal' : 'free';
+  if (mode.as !== undefined) e.as = mode.as;
+  if (!moment.download) e.paid = isNormal ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
     g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }
-  yield* takeEffect(g, seat, id, target, mode, moment);
+  yield* during(g, e, takeEffect(g, seat, id, target, mode, moment));
   if (g.card(id).zone !== Zone.Aside) return;
   // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
   if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);

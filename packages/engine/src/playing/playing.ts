@@ -4,7 +4,7 @@ import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { playFaceDown, whyNotPlayFaceDown } from './hidden-agenda.ts';
-import { listPlays, runPlay, whyNotPlay } from './play.ts';
+import { isPlayedNormally, listPlays, runPlay, whyNotPlay } from './play.ts';
 
 /** The mark of a play face down. */
 const FACE_DOWN = 'face-down';
@@ -13,6 +13,7 @@ export const play: Action = {
   verb: 'play',
   answers: 'always',
   isOrder: neverAnOrder,
+  isCardPlay: (g, o) => o.mark === FACE_DOWN || isPlayedNormally(g, o.card),
   list(g, seat, out, moment) {
     if (moment.event === null) {
       for (const id of g.hand(seat)) {

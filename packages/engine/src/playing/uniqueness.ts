@@ -32,9 +32,21 @@ const ONE_FACILITY: Reason = {
   also: ['R-1.17', 'R-3.19', 'R-5.10'],
 };
 
-/** The same card, whichever of its two sides is up. */
+/** Of the same type and the same card, whichever of its two sides is up. */
 const isCopy = (g: Game, a: CardDef, b: CardDef): boolean =>
-  sameCard(a, b) || (b.otherFace !== -1 && sameCard(a, g.defs[b.otherFace]));
+  a.facts.type === b.facts.type && (sameCard(a, b) || (b.otherFace !== -1 && sameCard(a, g.defs[b.otherFace])));
+
+/** Which cards are copies of one, by what is printed alone: kept for good. 0 = not known yet, 1 = no, 2 = yes. */
+const copies = new WeakMap<CardDef, Uint8Array>();
+
+function copiesOf(g: Game, def: CardDef): Uint8Array {
+  let known = copies.get(def);
+  if (known === undefined) {
+    known = new Uint8Array(g.defs.length);
+    copies.set(def, known);
+  }
+  return known;
+}
 
 export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const def = g.def(id);
@@ -48,18 +60,19 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   if (!counted) return null;
   // CR-196: a facility that is not duplicatable is in play once for each player, any other card once in all
   const inAll = limit === 'not-duplicatable' && !def.facility;
-  let copies = 0;
+  let had = 0;
   const cards = g.state.cards;
+  const known = copiesOf(g, def);
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
-    const d = g.defs[c.def];
-    if (d.facts.type !== def.facts.type || (!inAll && !countsFor(c, seat))) continue;
+    if (known[c.def] === 0) known[c.def] = isCopy(g, def, g.defs[c.def]) ? 2 : 1;
+    if (known[c.def] === 1 || (!inAll && !countsFor(c, seat))) continue;
     // face down it is not in play
-    if ((c.status & Status.FaceDown) !== 0 || !isCopy(g, def, d)) continue;
+    if ((c.status & Status.FaceDown) !== 0) continue;
     if (inAll) return ONE_IN_ALL;
     if (!reporter) return def.facility ? ONE_FACILITY : ONE_EACH;
-    if (def.unique !== d.unique) return MIXED;
-    copies++;
+    if (def.unique !== g.defs[c.def].unique) return MIXED;
+    had++;
   }
-  return def.unique && copies >= allowedCopies(g, seat, id) ? ALREADY : null;
+  return def.unique && had >= allowedCopies(g, seat, id) ? ALREADY : null;
 }

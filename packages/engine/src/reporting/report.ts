@@ -22,7 +22,7 @@ import type { Game } from '../core/game.ts';
 import { useUp } from '../core/limits.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { placeRef, shown, sourceRef } from '../core/telling.ts';
+import { placeRef, shown, sourceRef, TAKES_PLAY } from '../core/telling.ts';
 import { isSite, vesselOf } from '../core/vessel.ts';
 import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
@@ -71,6 +71,7 @@ export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, paid: Game
     to: placeRef(g, spot),
     using: sourceRef(g, via),
     as: g.def(id).modes.length > 1 ? (AFFILIATIONS[g.card(id).mode] ?? null) : null,
+    ...(paid === 'normal' && TAKES_PLAY),
   }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
@@ -118,6 +119,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
 export const report: Action = {
   verb: 'report',
   isOrder: neverAnOrder,
+  isCardPlay: () => true,
   list(g, seat, out) {
     if (g.state.turn.segment === 'play') listReports(g, seat, out);
   },

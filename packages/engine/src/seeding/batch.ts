@@ -1,6 +1,6 @@
 /** Batch seeding (WARP-21 to WARP-24): both lay out their stacks in secret, take cards back, and slide them under together. */
 import { ORDINARY } from '../core/action.ts';
-import { type Decision, Option, type Proposal, type Reason } from '../core/decision.ts';
+import { type Asked, Option, type Proposal, type Reason } from '../core/decision.ts';
 import { clearStacks, layAt, pile, putUnder, setReady, takeFromStack, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -100,7 +100,7 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   }
   const seat = p.ready[g.state.first] ? other(g.state.first) : g.state.first;
   const prompt = { id: 'batch', text: 'Lay out your seed cards at the missions; pass when you are ready', card: -1 };
-  const decision = (s: Seat): Decision => ({ seat: s, kind: 'seed', prompt, options: optionsFor(g, p, s) });
+  const decision = (s: Seat): Asked => ({ seat: s, kind: 'seed', prompt, options: optionsFor(g, p, s) });
   const also = decision(other(seat));
   const answer = yield* ask(also.options.length > 0 ? { ...decision(seat), also } : decision(seat));
   const { option } = answer;

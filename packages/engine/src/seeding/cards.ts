@@ -23,6 +23,7 @@ import { hasKeyword } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import type { Limit, SeedingModifier, SeedMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
+import { seedingTextsOf } from '../missions/seeded-beside.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
 import { facilityZone, hasFacilityAt, quadrantAt } from '../spaceline/places.ts';
@@ -70,7 +71,7 @@ const LAST: Reason = {
   text: 'The second player’s outpost goes to the mission seeded last',
   also: ['VOY-45', 'WARP-14'],
 };
-const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant' };
+const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant', also: ['R-3.17'] };
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself. */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
@@ -152,12 +153,18 @@ interface SeedingText {
 /** Places where a text in play lets this card be seeded, with that text. */
 export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase): Map<Spot, SeedingText> {
   const out = new Map<Spot, SeedingText>();
-  for (const { card, modifier: m } of g.tableau.seeding) {
+  for (const { card, modifier: m } of [...g.tableau.seeding, ...seededTexts(g, seat)]) {
     if (m.phase !== phase || whyLimited(g, seat, card, SEED, limitOf(m)) || !m.who(g, card, id)) continue;
     for (const spot of m.spots(g, card, id)) out.set(spot, { card, modifier: m });
   }
   return out;
 }
+
+/** A player knows what the own cards beneath the missions say (R-3.12: "unless the card says otherwise"). */
+const seededTexts = (g: Game, seat: Seat): SeedingText[] =>
+  g.state.cards
+    .filter((c) => c.zone === Zone.Seeded && c.owner === seat)
+    .flatMap((c) => seedingTextsOf(g, c.id).map((modifier) => ({ card: c.id, modifier })));
 
 /** Where its own text lets a card be seeded. */
 function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
@@ -195,7 +202,9 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
 }
 
 /** A facility is seeded where its text says, and the rules of facilities let it. */
-function facilitySpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+export function facilitySpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+  // one that makes its own place stands nowhere else
+  if (g.def(id).rules?.time) return spotsByText(g, seat, id, phase);
   const anywhere = g.format.facilityIgnoresIcons && phase === 'facility-phase';
   const spots = anywhere
     ? g.state.locations.map((l) => locationSpot(l.id))
@@ -234,8 +243,8 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
     if (phase !== 'mission-phase') return wrongPhase(phase, 'mission-phase');
     return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;
   }
-  if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
   if (!pile(g, seat, Zone.SeedPile).includes(a.card)) return NOT_IN_SEEDS;
+  if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
   const spots = seedSpots(g, seat, a.card, phase);
   if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
   const d = g.def(a.card);
@@ -263,11 +272,11 @@ export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flo
     g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, id), at: placeRef(g, o.to), faceDown: true }));
     return;
   }
-  if (d.facility) {
+  if (d.rules?.time) foundTimeLocation(g, id);
+  else if (d.facility) {
     put(g, id, facilityZone(d), spotLocation(o.to));
     if (modes[0]?.turned) turnOver(g, id);
   } else if (d.rules?.site) addSite(g, id, o.to);
-  else if (d.rules?.time) foundTimeLocation(g, id);
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
     if (d.hidesAgenda) setStatus(g, id, Status.FaceDown, true);

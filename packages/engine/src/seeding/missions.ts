@@ -5,16 +5,30 @@ import { Option } from '../core/decision.ts';
 import { addLocation, pile, placeMission, turnOver } from '../core/door.ts';
 import { askForWay, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { neighbours } from '../core/line-told.ts';
 import { locationSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
+import { Reading } from '../language/reading.ts';
 import { raiseOutpost, showsOutpost } from '../spaceline/mission-outposts.ts';
 
 const quadrantOf = (g: Game, id: number): number => QUADRANTS.indexOf(g.def(id).facts.quadrant ?? 'Alpha');
 
+/** between two missions of one region nothing else is put. */
+function splits(g: Game, line: readonly number[], at: number): boolean {
+  const region = (l: number | undefined): string | undefined => {
+    const mission = l === undefined ? undefined : g.location(l).missions[0];
+    return mission === undefined ? undefined : g.def(mission).facts.region;
+  };
+  return g.format.regions && region(line[at]) !== undefined && region(line[at]) === region(line[at - 1]);
+}
+
 /** Positions on the line where a mission of a region may be inserted, so that the region stays in one piece. */
 function positions(g: Game, id: number): number[] {
   const line = g.state.lines[quadrantOf(g, id)];
+  if (g.def(id).rules?.inserts)
+    return Array.from({ length: line.length + 1 }, (_, i) => i).filter((i) => !splits(g, line, i));
   if (!g.format.regions) return [line.length];
   const region = g.def(id).facts.region;
   const inRegion = line.map((l) => {
@@ -45,10 +59,20 @@ export function slotsFull(g: Game, seat: Seat): boolean {
   return slots >= g.format.missions.max;
 }
 
+/** So many of the title stand already as its player may place. */
+function isSpent(g: Game, seat: Seat, id: number): boolean {
+  const { title, rules } = g.def(id);
+  if (rules?.inserts === undefined) return false;
+  const placed = g.state.cards.filter(
+    (c) => c.zone === Zone.Mission && c.owner === seat && g.defs[c.def].title === title,
+  );
+  return placed.length >= rules.inserts.atMost;
+}
+
 /** The missions a player may place now: the top of the shuffled pile, or any (WARP-13). */
 function candidates(g: Game, seat: Seat): readonly number[] {
   if (slotsFull(g, seat)) return [];
-  const missions = pile(g, seat, Zone.MissionPile);
+  const missions = pile(g, seat, Zone.MissionPile).filter((id) => !isSpent(g, seat, id));
   return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
 }
 
@@ -82,8 +106,13 @@ export function* seedMission(g: Game, seat: Seat, o: Option): Flow {
     const at = where.length === 1 ? where[0] : where.find((x) => placeOption(o.card, x, line).key === o.key)!;
     placeMission(g, o.card, addLocation(g, quadrant, at).id);
   }
-  g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: null, faceDown: false }));
+  const { host } = g.card(o.card);
+  const line = shared === -1 ? { line: neighbours(g, host) } : {};
+  g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: { location: host }, faceDown: false, ...line }));
   if (g.def(o.card).otherFace >= 0) yield* chooseSide(g, seat, o.card);
+  const { rules } = g.def(o.card);
+  const reading = new Reading(g, o.card, seat);
+  if (rules?.seeded?.could(reading)) yield* carryOut(rules.seeded, reading);
 }
 
 const SIDES = [

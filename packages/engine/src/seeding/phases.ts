@@ -1,7 +1,7 @@
 /** The seed phases, in order, and the start of play. */
 
 import { ORDINARY } from '../core/action.ts';
-import { type Decision, Option } from '../core/decision.ts';
+import { type Asked, Option } from '../core/decision.ts';
 import { beginPhase, beginPlay, nextToSeed, pile, shuffle, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -48,7 +48,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
     if (!must) options.push(new Option('pass'));
     const prompt = { id: p.phase, text: TEXTS[p.phase], card: -1 };
     const fetching = listFetching(g, other(p.seat), []);
-    const also: Decision | undefined =
+    const also: Asked | undefined =
       fetching.length > 0 ? { seat: other(p.seat), kind: 'seed', prompt, options: fetching } : undefined;
     const { seat, option } = yield* ask({ seat: p.seat, kind: 'seed', prompt, options, also });
     if (option.verb === 'pass') {

@@ -3,18 +3,10 @@ import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { CardDef } from '../cards/catalogue.ts';
 import { QUADRANTS } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import {
-  isCardSpot,
-  isLocationSpot,
-  isPlanetSpot,
-  locationSpot,
-  NOWHERE,
-  planetSpot,
-  type Spot,
-  spotLocation,
-} from '../core/spot.ts';
+import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { disabled, isCaptive, stopped } from '../core/values.ts';
+import { isWholeAnswer } from '../core/tableau.ts';
+import { disabled, isCaptive } from '../core/values.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 
 /** The location a card is at, or -1. */
@@ -50,7 +42,8 @@ export function spotOf(g: Game, id: number): Spot {
     case Zone.OnLocation:
       return locationSpot(c.host);
     case Zone.On:
-      return spotOf(g, c.host);
+      // CR-138: people who are held by a card are each by themselves
+      return g.def(id).personnel ? NOWHERE : spotOf(g, c.host);
     default:
       return NOWHERE;
   }
@@ -84,17 +77,32 @@ const isHidden = (g: Game, id: number): boolean => (g.card(id).status & HIDDEN) 
 
 /**
  * A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32), and in the
- * open (CR-71, CR-72, CR-81, CR-82).
+ * open (CR-71, CR-72, CR-81, CR-82). It is asked often, so it is kept.
  */
-export const ablePersonnelAt = (g: Game, spot: Spot, seat: Seat): number[] =>
-  awakePersonnelAt(g, spot, seat).filter((id) => !stopped(g, id));
+export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): readonly number[] {
+  const t = g.tableau;
+  const aboard = isCardSpot(spot);
+  if (!(aboard || isPlanetSpot(spot)) || !isWholeAnswer(t)) return findAble(g, spot, seat);
+  const kept = aboard ? t.answers.ableAboard : t.answers.ableOnPlanet;
+  const key = 2 * (aboard ? spot : spotLocation(spot)) + seat;
+  return kept.get(key) ?? kept.set(key, findAble(g, spot, seat));
+}
+
+const findAble = (g: Game, spot: Spot, seat: Seat): readonly number[] => {
+  const there = cardsAt(g, spot);
+  return there.length === 0 ? NONE : openlyAt(g, there, seat, Status.Infiltrating | HIDDEN | Status.Stopped);
+};
 
 /** The same, stopped or not. */
-export function awakePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+export const awakePersonnelAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  openlyAt(g, cardsAt(g, spot), seat, Status.Infiltrating | HIDDEN);
+
+/** A player's personnel among these with none of those conditions, neither disabled nor under house arrest. */
+function openlyAt(g: Game, there: readonly number[], seat: Seat, without: number): number[] {
   const out: number[] = [];
-  for (const id of cardsAt(g, spot)) {
-    if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
-    if ((g.card(id).status & (Status.Infiltrating | HIDDEN)) !== 0) continue;
+  for (const id of there) {
+    const c = g.card(id);
+    if (c.controller !== seat || (c.status & without) !== 0 || !g.def(id).personnel) continue;
     if (!disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;
@@ -105,7 +113,7 @@ export const isHiddenFrom = (g: Game, id: number, from: number): boolean => isHi
 
 /** for a player's own cards: the same crew or Away Team; who hides is with nobody in the open (CR-72, CR-82). */
 export const present = (g: Game, a: number, b: number): boolean =>
-  spotOf(g, a) === spotOf(g, b) && !isHiddenFrom(g, a, b);
+  spotOf(g, a) === spotOf(g, b) && spotOf(g, a) !== NOWHERE && !isHiddenFrom(g, a, b);
 
 /** Whoever and whatever is in a ship or facility, in its sites and in the ships it carries. */
 export function everythingAboard(g: Game, id: number): number[] {
@@ -156,7 +164,8 @@ export const quadrantAt = (g: Game, location: number): number => {
 export const isPlanetLocation = (g: Game, location: number): boolean => {
   const l = g.location(location);
   if (l.missions.length > 0) return g.def(l.missions[0]).facts.where !== 'space';
-  return isTimeLocation(g, location) && g.def(l.card).facts.where !== 'space';
+  // all places in another time are planets
+  return isTimeLocation(g, location);
 };
 
 export const isSpaceLocation = (g: Game, location: number): boolean => {
@@ -172,11 +181,16 @@ export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 
 /** The number on the player's own end, or what the text says of an X; cards that make a location say 2. */
-export function span(g: Game, location: number, seat: Seat): number {
+export function span(g: Game, location: number, seat: Seat, ship = NOWHERE): number {
   const mission = missionFor(g, location, seat);
   const card = mission >= 0 ? mission : g.location(location).card;
   const { facts, rules } = g.def(card);
-  return rules?.span?.(new Reading(g, card, seat)) ?? facts.span ?? 2;
+  const reading = new Reading(g, card, seat);
+  // some spans are others for some ships
+  reading.target = ship;
+  let n = rules?.span?.(reading) ?? facts.span ?? 2;
+  for (const { card: source, modifier: m } of g.tableau.span) if (m.applies(g, source, card)) n += m.more;
+  return n;
 }
 
 /** Position of a location on its quadrant's line. */
@@ -195,8 +209,7 @@ export const rightOf = (g: Game, location: number): number =>
 /** what lies between these two neighbours. */
 export const cardsBetween = (g: Game, a: number, b: number): number[] =>
   g.tableau.aimed.filter((id) => {
-    const { zone, host, aim } = g.card(id);
-    if (zone !== Zone.OnLocation || !isLocationSpot(aim)) return false;
+    const { host, aim } = g.card(id);
     const to = spotLocation(aim);
     return (host === a && to === b) || (host === b && to === a);
   });

@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { isSite, vesselOf } from '../core/vessel.ts';
+import { personnelAt } from './places.ts';
 
 const NOT_A_NOR: Reason = { rule: 'R-3.20', text: 'A site is part of a Nor' };
 const OTHER_STATION: Reason = { rule: 'R-3.20', text: 'That site belongs to another station' };
@@ -33,6 +34,10 @@ export const sitesOf = (g: Game, station: number): number[] =>
 
 /** Where somebody aboard is: in the ship or facility itself, or at the sites of a Nor. */
 export const roomsOf = (g: Game, vessel: number): number[] => (isNor(g, vessel) ? sitesOf(g, vessel) : [vessel]);
+
+/** a player's personnel aboard a ship or facility, at whatever site; captives are nobody's crew. */
+export const peopleAboard = (g: Game, vessel: number, seat: Seat): number[] =>
+  roomsOf(g, vessel).flatMap((room) => personnelAt(g, room, seat));
 
 /** The sites next to this one. */
 export function sitesBeside(g: Game, site: number): number[] {

@@ -7,6 +7,7 @@ import { copyState } from '../core/copy.ts';
 import {
   type Answer,
   answerText,
+  belonging,
   type Decision,
   IllegalAnswer,
   type Option,
@@ -21,11 +22,12 @@ import type { Format } from '../core/format.ts';
 import { hashState } from '../core/hash.ts';
 import { type Dice, otherChance, playback, Recorder, type Script } from '../core/random.ts';
 import type { Card, Location, Seat, State } from '../core/state.ts';
-import { forgetAnswers, makeTableau, silenced, type Tableau } from '../core/tableau.ts';
+import { Answers, afterMoves, makeTableau, type Place, silenced, type Tableau } from '../core/tableau.ts';
 import type { LogEntry, Telling } from '../core/telling.ts';
 import { Unsaid } from '../core/unsaid.ts';
 import { Actions } from '../turn/actions.ts';
 import { step } from '../turn/steps.ts';
+import { occasionOf } from './occasion.ts';
 
 export interface Rules {
   readonly catalogue: Catalogue;
@@ -41,6 +43,9 @@ export interface GameOptions {
   /** ask choices with one possible answer too, instead of answering them silently */
   readonly asksForced?: boolean;
 }
+
+/** Far more than any answer of a real game has led to: a thousand, where a whole seed phase follows. */
+const MOST_CHANGES = 200_000;
 
 /** One table for all games. */
 const ACTIONS = new Actions();
@@ -60,10 +65,19 @@ export class Game {
   acting = -1;
   /** what this step is in the middle of: texts that are carried out (their cards), and what is answered; the outermost first */
   readonly underWay: (number | GameEvent)[] = [];
+  /** what is answered, or what texts are carried out for, the outermost first: questions belong to the last */
+  readonly happening: GameEvent[] = [];
+
+  /** when `state.rev` comes here before the next question, a text has no end (core/door/writable.ts) */
+  changesEndAt = Number.MAX_SAFE_INTEGER;
 
   private flow: Flow | null = null;
   private readonly unsaid: Unsaid | null;
   private checkpoint: State | null = null;
+  /** of a twin that has not begun yet: what its state is a copy of; the two can share it, since nobody changes a checkpoint */
+  private copied: State | null = null;
+  /** what could be done in the turn when it was last asked, and at which `rev` */
+  private listed: { readonly rev: number; readonly options: readonly Option[] } | null = null;
   /** answers given since the last quiescent state */
   private since: Answer[] = [];
   private tableauCache: Tableau | null = null;
@@ -71,6 +85,11 @@ export class Game {
   private tableauWhole: Tableau | null = null;
   private tableauRev = -1;
   private tableauLaid = -1;
+  /** of cards that were moved within play since then, where they were before */
+  private moves: Place[] = [];
+  /** what was worked out with all texts in force, and with those that others disable left out */
+  private readonly wholeAnswers = new Answers();
+  private heardAnswers: Answers | null = null;
 
   constructor(
     readonly rules: Rules,
@@ -118,6 +137,12 @@ export class Game {
   }
 
   private resume(first: Answer | null): void {
+    this.changesEndAt = this.state.rev + MOST_CHANGES;
+    this.runOn(first);
+    this.changesEndAt = Number.MAX_SAFE_INTEGER;
+  }
+
+  private runOn(first: Answer | null): void {
     let answer = first;
     for (;;) {
       if (this.flow === null) {
@@ -127,7 +152,8 @@ export class Game {
           return;
         }
         if (this.options.forkable) {
-          this.checkpoint = copyState(this.state);
+          this.checkpoint = this.copied ?? copyState(this.state);
+          this.copied = null;
           this.since = [];
           if (this.script) this.script.since = [];
         }
@@ -142,7 +168,7 @@ export class Game {
           continue;
         }
         this.unsaid?.tell(this, true);
-        this.decision = r.value;
+        this.decision = belonging(r.value, occasionOf(this));
         return;
       }
       this.flow = null;
@@ -168,6 +194,8 @@ export class Game {
       script,
       asksForced: this.options.asksForced,
     });
+    game.copied = this.checkpoint;
+    game.listed = this.listed;
     game.begin();
     for (const a of this.since) game.take(a);
     game.answers.length = 0;
@@ -185,6 +213,16 @@ export class Game {
     return hashState(this.state);
   }
 
+  /**
+   * What could be done in a turn, as `list` finds it. It is kept for twins, which come to the same question with the same `rev` by the
+   * same answers: they need not list it again. Every change forgets it.
+   */
+  optionsOfTurn(list: () => Option[]): readonly Option[] {
+    const { rev } = this.state;
+    if (this.listed?.rev !== rev) this.listed = { rev, options: list() };
+    return this.listed.options;
+  }
+
   // ----- reading
 
   card(id: number): Card {
@@ -200,18 +238,33 @@ export class Game {
   }
 
   get tableau(): Tableau {
+    return this.tableauRev === this.state.rev ? this.tableauCache! : this.renewTableau();
+  }
+
+  private renewTableau(): Tableau {
     const { rev, laid } = this.state;
-    if (this.tableauCache !== null && this.tableauRev === rev) return this.tableauCache;
+    this.wholeAnswers.forget();
     let whole = this.tableauWhole;
-    if (whole === null || this.tableauLaid !== laid) whole = makeTableau(this.state, this.defs);
-    else forgetAnswers(whole);
+    if (whole === null || laid - this.tableauLaid !== this.moves.length)
+      whole = makeTableau(this.state, this.defs, this.wholeAnswers);
+    else if (this.moves.length > 0) afterMoves(whole, this.moves, this.state);
+    if (this.moves.length > 0) this.moves = [];
     // whoever asks what is disabled is answered from the whole, and that may depend on anything
     this.tableauWhole = whole;
     this.tableauCache = whole;
     this.tableauLaid = laid;
     this.tableauRev = rev;
-    if (whole.disable.length > 0) this.tableauCache = silenced(this, whole);
+    if (whole.disable.length > 0) {
+      this.heardAnswers ??= new Answers();
+      this.heardAnswers.forget();
+      this.tableauCache = silenced(this, whole, this.heardAnswers);
+    }
     return this.tableauCache;
+  }
+
+  /** A card in play is about to be moved within play. Where that is all that happens to the cards, the tableau need not be made anew. */
+  noteMove({ id, zone, host, dock }: Card): void {
+    if (this.tableauWhole !== null) this.moves.push({ id, zone, host, dock });
   }
 
   /** Tells what happens, to whoever may know it. Nothing is made where nobody listens. */

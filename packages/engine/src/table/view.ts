@@ -14,8 +14,9 @@ import { knows, type Viewer } from '../core/sight.ts';
 import { NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
-import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
+import { able, attribute, disabled, inStasis, mayHaveOtherSkills, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
+import { deceivedAt, isInfiltrating } from '../infiltration/infiltration.ts';
 import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
 import { liesOpen } from '../missions/lying-open.ts';
 import { rangeLeft } from '../movement/move.ts';
@@ -60,6 +61,8 @@ export interface CardView {
   rangeLeft?: number;
   /** personnel who cannot act now: stopped, disabled, under house arrest, infiltrating (R-12.8, DOM-32) */
   idle?: true;
+  /** an infiltrator: with whose people it stands, those whom it deceives (DOM-26) */
+  among?: Seat;
   /** the current objective of the Borg */
   objective?: ObjectiveView;
   /** a ship: the other player has scouted it */
@@ -207,7 +210,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     // What changes the other side's cards may be hidden in a crew: only the own values are shown
     values: own ? changedValues(g, id) : {},
   };
-  if (own && d.personnel && (g.tableau.skill.length > 0 || g.tableau.identity.length > 0)) {
+  if (own && d.personnel && mayHaveOtherSkills(g, id)) {
     const now = skills(g, id);
     if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
   }
@@ -220,6 +223,8 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     view.staffed = whyNotStaffed(g, id) === null;
     view.rangeLeft = rangeLeft(g, id);
   }
+  const among = isInfiltrating(g, id) ? deceivedAt(g, id) : null;
+  if (among !== null) view.among = among;
   const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
   if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;

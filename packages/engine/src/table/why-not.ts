@@ -1,8 +1,9 @@
 /** For any action that a player could name: why it cannot be done now, with the rule, or null when it is open. */
 
 import { whyNotFire } from '../battle/weapons.ts';
-import { answering, ORDINARY } from '../core/action.ts';
+import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import type { Decision, Option, Proposal, Reason } from '../core/decision.ts';
+import type { GameEvent, Occasion } from '../core/events.ts';
 import { forbidden } from '../core/permissions.ts';
 import { NOT_IN_PLAY, NOT_YOUR_TURN, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
@@ -17,10 +18,11 @@ const NOT_ASKED: Reason = {
   rule: 'R-4.9',
   text: 'Another player’s decision is open; you can only answer what is asked of you',
 };
-const SEED_PHASE: Reason = { rule: 'CR-173', text: 'During the seed phases cards are only seeded' };
+const SEED_PHASE: Reason = { rule: 'CR-173', text: 'During the seed phases cards are only seeded', also: ['R-3.3'] };
 const PLAY_PHASE: Reason = { rule: 'R-3.1', text: 'The seed phases are over' };
 const IN_ACTION: Reason = { rule: 'R-4.9', text: 'Something else is under way, and this is no answer to it' };
-const NOT_OFFERED: Reason = { rule: 'R-4.26', text: 'That is not among the possible answers' };
+/** Where no rule has more to say. */
+export const NOT_OFFERED: Reason = { rule: 'R-4.26', text: 'That is not among the possible answers' };
 const NO_RETURN_FIRE: Reason = {
   rule: 'R-9.10',
   text: 'Only the defender’s able cards return fire, while the battle is being initiated',
@@ -64,8 +66,12 @@ function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null):
     if (a.verb === 'download') return download.why(g, seat, a, ORDINARY);
     if (a.verb !== 'seed' && a.verb !== 'take-back')
       return decision !== null && a.verb === 'pass' ? NOT_OFFERED : SEED_PHASE;
-    if (p.phase === 'dilemma-phase' && g.format.batchSeeding) return whyNotBatch(g, p, seat, a);
-    return whyNotSeed(g, seat, a, p.phase);
+    const batch = p.phase === 'dilemma-phase' && g.format.batchSeeding;
+    const why = batch ? whyNotBatch(g, p, seat, a) : whyNotSeed(g, seat, a, p.phase);
+    if (why !== null) return why;
+    // it may be seeded: later, where the other player is to seed now or something else is asked before
+    if (decision === null || (!batch && p.seat !== seat)) return NOT_ASKED;
+    return decision.kind === 'seed' ? null : IN_ACTION;
   }
   switch (a.verb) {
     case 'seed':
@@ -122,9 +128,21 @@ function whyNotAction(g: Game, seat: Seat, a: Proposal, decision: Decision | nul
   // what can only be an order of the own turn
   if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat)
     return ofOwnTurn(action.ownTurn ?? NOT_YOUR_TURN, a.verb);
-  const why = action.why(g, seat, a, answering(decision?.event ?? null));
+  const why = action.why(g, seat, a, momentOf(decision));
   if (why !== null || decision?.kind === 'action') return why;
   return decision === null ? NOT_ASKED : IN_ACTION;
+}
+
+/** What questions belong to without being answers to it. */
+const COURSES: readonly Occasion['name'][] = ['seeds', 'turn-begins', 'turn', 'turn-ends', 'takes-over'];
+
+const isAnswered = (event: Occasion): event is GameEvent => !COURSES.includes(event.name);
+
+/** What is done in answer, or as an order. */
+function momentOf(decision: Decision | null): Moment {
+  if (decision?.kind !== 'response') return ORDINARY;
+  const { event } = decision;
+  return isAnswered(event) ? answering(event) : ORDINARY;
 }
 
 /** An action with nothing said but what is given. */

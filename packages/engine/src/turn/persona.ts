@@ -9,24 +9,25 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 
-/** Versions of one persona: unique personnel that are not the same card; the first is known to be unique. No two ships are. */
+/** Versions of one persona: unique personnel that are not the same card; the second is known to be unique. No two ships are. */
 function versions(g: Game, a: number, b: number): boolean {
   const x = g.def(a);
   const y = g.def(b);
-  if (!y.unique || x === y) return false;
-  return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
+  return x !== y && x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
+}
+
+function isReplaceable(g: Game, seat: Seat, id: number): boolean {
+  const { zone, controller, owner } = g.card(id);
+  return (zone === Zone.Aboard || zone === Zone.Planet) && controller === seat && owner === seat && g.def(id).unique;
 }
 
 function listReplacements(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
-  for (const id of g.hand(seat)) {
-    for (const c of g.state.cards) {
-      const here = c.zone === Zone.Aboard || c.zone === Zone.Planet;
-      if (here && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
-        out.push(new Option('report', id, NOWHERE, c.id));
-      }
-    }
-  }
+  const hand = g.hand(seat);
+  if (hand.length === 0) return out;
+  const there = g.tableau.inPlay.filter((id) => isReplaceable(g, seat, id));
+  for (const id of hand)
+    for (const old of there) if (versions(g, id, old)) out.push(new Option('report', id, NOWHERE, old));
   return out;
 }
 

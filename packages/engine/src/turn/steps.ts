@@ -18,7 +18,8 @@ const isFresh = ({ state: { turn } }: Game): boolean =>
 
 /** before the first action and between two actions the other player may do what may be done at any time. */
 function* otherPlayer(g: Game): Flow {
-  if (yield* betweenActions(g, other(g.state.turn.seat))) yield* settle(g);
+  const asked = betweenActions(g, other(g.state.turn.seat));
+  if (asked !== null && (yield* asked)) yield* settle(g);
 }
 
 export function* step(g: Game): Flow {

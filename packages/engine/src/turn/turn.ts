@@ -4,7 +4,6 @@ import { repairDocked } from '../battle/repair.ts';
 import { AT_START, ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import {
-  dropDelayed,
   inPlay,
   newAllowances,
   passTurn,
@@ -15,17 +14,17 @@ import {
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { ask, chooseCards, chooseFirst, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, chooseFirst, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
-import { forbidden } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { countsDown } from '../happenings/counting-down.ts';
 import { draw, drawFirmly, NORMAL } from '../happenings/drawing.ts';
-import { wearOff } from '../happenings/lasting.ts';
-import { leavePlay } from '../happenings/leaving.ts';
+import { comeDue, wearOff } from '../happenings/lasting.ts';
+import { leavePlay, tellDiscarded } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
@@ -58,7 +57,7 @@ function* startOfTurn(g: Game): Flow {
   yield* respond(g, begins);
   if (begins.cancelled) {
     g.tell(() => ({ kind: 'turn-skipped', who: seat }));
-    nextTurn(g);
+    nextTurn(g, false);
     return;
   }
   newAllowances(g, seat);
@@ -136,7 +135,8 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 
 // ----- actions
 
-function listActions(g: Game, seat: Seat): Option[] {
+/** Everything that a player can do now in the own turn. */
+export function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const a of g.actions.all) a.list(g, seat, out, ORDINARY);
   // R-4.42: what a text demands is done before
@@ -149,6 +149,14 @@ const PROMPTS = {
   orders: { id: 'orders', text: 'Your turn: give orders, or end your turn', card: -1 },
 } as const;
 
+/** CR-192: any action but playing cards and what may be done at any time moves on to execute orders. */
+export const isOrder = (g: Game, o: Option): boolean =>
+  o.verb !== 'end-turn' && (g.actions.of(o.verb)?.isOrder?.(g, o) ?? true);
+
+/** Is there a card that could be played or reported now, and no longer once an order is given (CR-192)? */
+export const hasCardPlays = (g: Game, options: readonly Option[]): boolean =>
+  g.state.turn.segment === 'play' && options.some((o) => g.actions.of(o.verb)?.isCardPlay?.(g, o) === true);
+
 /** True when something was done, false when the turn was ended. */
 function* takeAction(g: Game): Flow<boolean> {
   const seat = g.state.turn.seat;
@@ -157,7 +165,7 @@ function* takeAction(g: Game): Flow<boolean> {
     seat,
     kind: 'action',
     prompt: PROMPTS[segment],
-    options: listActions(g, seat),
+    options: g.optionsOfTurn(() => listActions(g, seat)),
     check: (o, ids) => g.actions.of(o.verb)?.check?.(g, seat, o, ids) ?? null,
   });
   if (option.verb === 'end-turn') {
@@ -165,8 +173,7 @@ function* takeAction(g: Game): Flow<boolean> {
     return false;
   }
   const action = g.actions.of(option.verb)!;
-  // CR-192: any action but playing cards and what may be done at any time moves on to execute orders
-  if (action.isOrder?.(g, option) ?? true) setSegment(g, 'orders');
+  if (isOrder(g, option)) setSegment(g, 'orders');
   yield* action.run(g, seat, option, cards, ORDINARY);
   return true;
 }
@@ -183,12 +190,18 @@ function* endOfTurn(g: Game): Flow {
   releaseHeldStops(g);
   yield* lastDraw(g, seat);
   if (areExhausted(g)) endOnCount(g, 'R-11.64');
-  nextTurn(g);
+  nextTurn(g, g.state.result === null && (yield* takesAnother(g, seat)));
 }
 
-function nextTurn(g: Game): void {
+/** R-4.27: whoever may take double turns takes each of them twice, if the player wants it so. */
+function* takesAnother(g: Game, seat: Seat): Flow<boolean> {
+  if (g.state.turn.extra || !granted(g, 'double-turn', seat, -1)) return false;
+  return yield* confirm(seat, { id: 'double-turn', text: 'Take a second turn?', card: -1 });
+}
+
+function nextTurn(g: Game, again: boolean): void {
   wearOff(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
-  passTurn(g);
+  passTurn(g, again);
 }
 
 /** R-4.36: a dilemma counts down in the turns of whoever seeded it, though it acts for the player who met it. */
@@ -197,7 +210,7 @@ const countsFor = (g: Game, id: number): Seat =>
 
 /** R-4.36: one tick at the end of each turn of the card's player; at zero it expires. */
 function* countdowns(g: Game, seat: Seat): Flow {
-  for (const { id } of g.state.cards) {
+  for (let id = 0; id < g.state.cards.length; id++) {
     const c = g.card(id);
     // what is not in play has none
     if (c.countdown === -1 || countsFor(g, id) !== seat || !countsDown(g, id)) continue;
@@ -212,8 +225,11 @@ function* countdowns(g: Game, seat: Seat): Flow {
 
 /** What was put off to this moment. */
 function* delayed(g: Game, at: Delayed['at']): Flow {
-  for (const d of g.state.delayed.filter((x) => x.turn === g.state.turn.number && x.at === at)) {
-    dropDelayed(g, d);
+  // R-4.27: a turn that is left out is made up for in the next one of the same player
+  const due = (x: Delayed): boolean =>
+    x.turn <= g.state.turn.number && (g.state.turn.number - x.turn) % 2 === 0 && x.at === at;
+  for (const d of g.state.delayed.filter(due)) {
+    comeDue(g, d);
     const r = new Reading(g, d.source, d.you);
     r.bind(THEM, d.subjects);
     yield* carryOut(g.defs[d.def].rules!.delayed![d.clause], r);
@@ -237,6 +253,8 @@ function* lastDraw(g: Game, seat: Seat): Flow {
   if (g.format.evenUp !== null) drawFirmly(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
-  for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))
+  for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question)) {
+    tellDiscarded(g, id, 'hand', g.format.evenUp !== null ? 'WARP-36' : 'R-2.8');
     toPile(g, id, Zone.Discard);
+  }
 }

@@ -5,12 +5,14 @@
 
 import { forfeitLapsed, hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
-import { settleCloaks } from '../cloaking/cloaking.ts';
+import { settleCloaks, someCloaked } from '../cloaking/cloaking.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import type { Process } from '../core/process.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
 import { settleWorth } from '../happenings/points-undone.ts';
@@ -62,6 +64,8 @@ function witness(g: Game): void {
   for (const id of ids) g.def(id).rules?.witnesses?.(new Reading(g, id, g.card(id).owner));
 }
 
+const isBattle = ({ kind }: Process): boolean => kind === 'ship-battle' || kind === 'personnel-battle';
+
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
   for (const id of g.tableau.active) {
@@ -69,19 +73,21 @@ export function* settle(g: Game): Flow {
     const ended = nullified(g, id);
     if (!ended && !cured(g, id)) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
+    const undone = g.def(id).rules?.cure?.then;
+    if (undone !== undefined) yield* carryOut(undone, new Reading(g, id, g.card(id).controller));
     if (!ended && scores(g, id)) scoreCard(g, g.card(id).controller, id);
     else leavePlay(g, id, Zone.Discard);
   }
-  if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
-    wearOff(g, ({ term }) => term.kind === 'battle');
-  for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
+  if (g.state.lasting.length > 0 && !g.state.processes.some(isBattle)) wearOff(g, ({ term }) => term.kind === 'battle');
+  for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], 'R-11.24');
   forfeitLapsed(g);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
-  yield* settleCloaks(g);
+  // to save time: most often nobody hides, infiltrates or is made of light
+  if (someCloaked(g)) yield* settleCloaks(g);
   settleEscorts(g);
-  yield* settleInfiltrators(g);
-  yield* settleHolograms(g);
+  if (g.tableau.infiltrators.length > 0) yield* settleInfiltrators(g);
+  if (g.tableau.holograms.length > 0) yield* settleHolograms(g);
   settleWorth(g);
   checkVictory(g);
 }

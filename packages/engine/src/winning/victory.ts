@@ -1,5 +1,5 @@
 /** Winning (R-11.60 to; WARP-40 to WARP-45). */
-import { completedAt } from '../borg/objectives.ts';
+import { completedAt, scoutedAs } from '../borg/objectives.ts';
 import { handBack } from '../capture/capture.ts';
 import { endGame } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -10,7 +10,7 @@ import { missionFor, ownsMission } from '../spaceline/places.ts';
 
 function end(g: Game, as: Result): void {
   if (g.state.result !== null) return;
-  const result = as.kind === 'concession' ? as : (lostByADebt(g) ?? as);
+  const result = as.kind === 'concession' || as.kind === 'left' ? as : (lostByADebt(g) ?? as);
   endGame(g, result);
   handBack(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
@@ -38,11 +38,22 @@ export function goal(g: Game, seat: Seat): number {
   return n;
 }
 
+/** Points that a text has made worthless, all of them bonus points. */
+const droppedOf = (g: Game, seat: Seat): number => {
+  const texts = g.tableau.goal.filter((s) => s.modifier.drops !== undefined);
+  if (texts.length === 0) return 0;
+  return g.state.ledger
+    .filter((e) => e.seat === seat && texts.some((s) => s.modifier.drops!(g, s.card, e)))
+    .reduce((sum, e) => sum + e.points, 0);
+};
+
 /** The points that count toward winning. */
 export function countingScore(g: Game, seat: Seat): number {
+  const dropped = droppedOf(g, seat);
   let off = 0;
-  for (const s of g.tableau.goal) if (s.modifier.uncounted) off = Math.max(off, s.modifier.extra(g, s.card, seat));
-  return scoreOf(g, seat) - off;
+  for (const s of g.tableau.goal)
+    if (s.modifier.uncounted) off = Math.max(off, s.modifier.extra(g, s.card, seat, dropped));
+  return scoreOf(g, seat) - dropped - off;
 }
 
 /** What Warp Speed asks for (WARP-40). */
@@ -63,7 +74,7 @@ export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
     if (!ownsMission(g, id, seat)) continue;
     const marker = completedAt(g, id);
     if (marker >= 0 && g.card(marker).controller === seat) {
-      if (g.def(marker).rules?.collective?.scouting === 'planet') planet++;
+      if (scoutedAs(g, marker, id) === 'planet') planet++;
       else space++;
     }
     if (solvedBy !== seat && id !== also) continue;
@@ -133,6 +144,11 @@ export function lose(g: Game, seat: Seat, rule = 'R-11.65'): void {
 /** A player gives up. */
 export function concede(g: Game, seat: Seat): void {
   end(g, { winner: other(seat), kind: 'concession', rule: 'R-11.70' });
+}
+
+/** A player has left the table, and the other claims the win: who is not there to play has given up. */
+export function leftTheTable(g: Game, seat: Seat): void {
+  end(g, { winner: other(seat), kind: 'left', rule: 'R-11.70' });
 }
 
 /** The round's clock has run out (WARP-39, R-11.75). */

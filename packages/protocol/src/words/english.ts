@@ -58,6 +58,7 @@ export const RESULTS = {
   'modified-win': 'a modified win',
   'true-tie': 'a true tie',
   concession: 'by concession',
+  left: 'the other player left the table',
 } as const satisfies Record<Result['kind'], string>;
 
 /** What happened. A kind that can be told in several ways has a name for each; telling-words.ts says which it is. */
@@ -71,16 +72,21 @@ export const TOLD = {
     itself: '{who} [concede|concedes]',
     away: '{who} [were|was] away for too long',
     time: '{who} [have|has] run out of time',
+    left: '{who} left the table',
   },
   'game-over': {
     'full-win': '{who} [win|wins]: a full win',
     'modified-win': '{who} [win|wins]: a modified win',
     concession: '{who} [win|wins] by concession',
+    left: '{who} [claim|claims] the win',
     'true-tie': 'Nobody wins: a true tie',
   },
   // ----- cards on their way
   seeded: {
     openly: '{who} [seed|seeds] {card}< at {at}>',
+    between: '{who} [seed|seeds] {card} between {left} and {right}',
+    left: '{who} [seed|seeds] {card} to the left of {right}',
+    right: '{who} [seed|seeds] {card} to the right of {left}',
     aboard: '{who} [seed|seeds] {card} aboard {at}',
     under: '{who} [seed|seeds] {card} under {at}',
     down: '{who} [seed|seeds] {card} face down',
@@ -94,6 +100,7 @@ export const TOLD = {
     'as-interrupt': '{who} [play|plays] {card} as an interrupt< on {on}>',
   },
   'played-back': '{card} goes back to the hand',
+  'gave-up-play': '{who} [give|gives] up a normal card play< for {by}>',
   activated: '{who} [activate|activates] {card}',
   used: '{who} [use|uses] {card}< ({ability})>< on {on}>',
   downloaded: '{who} [download|downloads] {card}< with {using}>',
@@ -107,6 +114,11 @@ export const TOLD = {
     deck: '{who} [shuffle|shuffles] the draw deck< because of {by}>',
     'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
     'q-flash': '{who} [shuffle|shuffles] the Q-Flash side deck anew',
+  },
+  opened: {
+    'battle-bridge': '{who} [open|opens] the Battle Bridge side deck< with {by}>',
+    'q-continuum': '{who} [open|opens] the Q-Continuum side deck< with {by}>',
+    'q-tent': '{who} [open|opens] the tent< with {by}>',
   },
   'deck-regenerated': '{who} [regenerate|regenerates] the draw deck: {count} [cards|card]',
   took: {
@@ -137,9 +149,19 @@ export const TOLD = {
     'out-of-play': '{card} [are|is] placed out of play< because of {by}>',
     'point-area': '{card} [go|goes] to the point area< because of {by}>',
     'side-deck': '{card} [go|goes] to the side deck< because of {by}>',
-    under: '{card} [go|goes] back under the mission< because of {by}>',
   },
-  'location-moved': '{at} is moved beside {beside}< by {by}>',
+  'put-under': '{card} [go|goes] under {at}< because of {by}>',
+  location: {
+    new: '{card} makes a new place',
+    'new-between': '{card} makes a new place between {left} and {right}',
+    'new-left': '{card} makes a new place to the left of {right}',
+    'new-right': '{card} makes a new place to the right of {left}',
+    moved: '{at} is moved to a line of its own< by {by}>',
+    'moved-between': '{at} is moved between {left} and {right}< by {by}>',
+    'moved-left': '{at} is moved to the left of {right}< by {by}>',
+    'moved-right': '{at} is moved to the right of {left}< by {by}>',
+    gone: '{card} is no place of the spaceline any more',
+  },
   relocated: '{cards} [are|is] moved< from {from}> to {to}< by {by}>',
   replaced: {
     persona: '{card} replaces {old}',
@@ -147,8 +169,8 @@ export const TOLD = {
     exchange: '{card} is exchanged for {old}',
   },
   discarded: {
-    play: '{cards} [are|is] discarded< because of {by}>',
-    hand: '{cards} [are|is] discarded from hand< because of {by}>',
+    play: '{cards} [are|is] discarded< because of {by}>< along with {along}>< ({rule})>',
+    hand: '{cards} [are|is] discarded from hand< because of {by}>< ({rule})>',
     deck: '{cards} [are|is] discarded from the draw deck< because of {by}>',
   },
   ended: { cured: '{card} is cured', expired: '{card} expires', nullified: '{card} is nullified' },
@@ -202,6 +224,7 @@ export const TOLD = {
   },
   'put-off': { start: '{text} will act at the start of turn {turn}', end: '{text} will act at the end of turn {turn}' },
   'called-off': '{text} will not act later',
+  'came-due': '{text} acts now',
   condition: {
     stopped: '{card} [are|is] stopped< by {by}>',
     disabled: '{card} [are|is] disabled< by {by}>',
@@ -474,6 +497,16 @@ export const MENU = {
   attack: 'Attack {to}',
   fire: 'Fire at {to}',
   move: 'Move {card} to {to}< for {cost} RANGE, {rest} left>',
+} as const;
+
+/** What somebody would want and cannot have now, where an option says more than is known of it. */
+export const WISHES = {
+  seed: 'Seed {card}',
+  attempt: 'Attempt {to}',
+  scout: 'Scout {to}',
+  commandeer: 'Commandeer attempt on {to}',
+  attack: 'Attack {to}',
+  switch: 'Let {card} work as another affiliation',
 } as const;
 
 /** What a question says of a card where there is none. */

@@ -11,12 +11,15 @@
  * - `phrase`, `joined`, `capital`, `withStop`: words put together; `spoken` makes a string of them, for what takes nothing else.
  */
 export { spoken, type Words } from '@spaceline/engine';
+export * from '../addresses.ts';
+export { citationOf } from '../citations.ts';
 export { type OptionView, readOption } from '../option-key.ts';
 export { RESULTS } from './english.ts';
 export * from './language.ts';
 export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts';
 export * from './option-words.ts';
 export * from './prompt-words.ts';
+export * from './search-words.ts';
 export { short } from './short.ts';
 export { type ToldWords, wordsOf, wordsOfAll } from './telling-words.ts';
 export {

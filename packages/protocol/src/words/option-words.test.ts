@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { OPTIONS, PLAIN } from './english.ts';
 import { pseudo } from './language.ts';
-import { menuOf, menuWords, type OptionData, optionText, optionWords } from './option-words.ts';
+import { menuOf, menuWords, type OptionData, optionText, optionWords, wishWords } from './option-words.ts';
 import { namesAsker, promptWords, reasonWords } from './prompt-words.ts';
 import { naming, TITLES } from './testing.ts';
 
@@ -243,6 +243,28 @@ describe('in the menu of what was clicked', () => {
 
   it('all else is said as elsewhere', () => {
     expect(line('cloak', { card: raider })).toBe('Cloak Kazon Raider');
+  });
+});
+
+describe('what cannot be had now', () => {
+  const wish = (verb: Verb, more: Partial<OptionData>) => wishWords(option(verb, more), naming(0), voyager);
+
+  it('says no more than is known of it', () => {
+    expect(wish('seed', { card: armus })).toBe('Seed Armus');
+    expect(wish('attempt', { from: voyager, to: place })).toBe('Attempt Liberation');
+    expect(wish('scout', { from: planet, to: place })).toBe('Scout Liberation');
+    expect(wish('commandeer', { to: outpost })).toBe('Commandeer attempt on Outpost');
+    expect(wish('attack', { card: voyager, to: raider })).toBe('Attack Kazon Raider');
+    expect(wish('switch', { card: tuvok })).toBe('Let Tuvok work as another affiliation');
+  });
+
+  it('is said like an option otherwise', () => {
+    expect(wish('beam', { from: voyager, to: planet })).toBe('Beam people down to the planet of Liberation');
+    expect(wish('walk', { from: voyager, to: outpost })).toBe('Walk to Outpost');
+    expect(wish('use', { card: armus, mark: 'boost', word: 'boost it' })).toBe('Use Armus: boost it');
+    expect(wish('dock', { card: voyager, to: outpost })).toBe('Dock U.S.S. Voyager at Outpost');
+    expect(wish('download', { card: tuvok, from: halok })).toBe('Download Tuvok with the icon of Halok');
+    expect(wish('acquire', { card: armus })).toBe('Take Armus');
   });
 });
 

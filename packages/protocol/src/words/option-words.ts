@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@spaceline/engine';
 import type { OptionView } from '../option-key.ts';
-import { MENU, OPTIONS, PLAIN } from './english.ts';
+import { MENU, OPTIONS, PLAIN, WISHES } from './english.ts';
 import type { Naming } from './naming.ts';
 import { capital, fill, type Holes, phrase } from './template.ts';
 
@@ -228,4 +228,16 @@ export function menuWords(o: OptionData, naming: Naming, at: Spot | null = null,
   const name = menuName(o, at);
   if (name === null) return optionText(o, naming, asked);
   return fill(naming.language(MENU[name]), holesOf(o, naming)).text;
+}
+
+/** What somebody would want and cannot have now (`RefusedAnswer`), as a line of the menu of what was clicked at `at`. */
+export function wishWords(
+  o: Pick<OptionData, 'verb' | 'card' | 'from' | 'to' | 'mark' | 'word'>,
+  naming: Naming,
+  at: Spot | null,
+): Words {
+  const data: OptionData = { ...o, group: null, min: 0, max: 0 };
+  const template = WISHES[o.verb as keyof typeof WISHES];
+  if (template === undefined) return menuWords(data, naming, at);
+  return fill(naming.language(template), holesOf(data, naming)).text;
 }

@@ -6,6 +6,7 @@ const SUBJECTS: { readonly [K in TellingKind]?: Exclude<keyof ToldOf<K>, 'kind'>
   drew: 'count',
   revealed: 'card',
   left: 'card',
+  'put-under': 'card',
   relocated: 'cards',
   discarded: 'cards',
   nullified: 'card',

@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   it('keeps what fills its holes in any language, and nothing else', () => {
-    const values = [...TITLES, ...NAMES, 'Federation', /Place \d/.source];
+    const values = [...TITLES, ...NAMES, 'Federation', 'BOG-83', 'R-2.8', /Place \d/.source];
     const value = new RegExp(values.map((v) => v.replaceAll('.', '\\.')).join('|'), 'g');
     for (const { telling } of casesOf(kind)) {
       for (const viewer of VIEWERS) {

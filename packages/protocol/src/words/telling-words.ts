@@ -35,15 +35,27 @@ type Varied = { [K in TellingKind]: Sentences[K] extends string ? never : K }[Te
 
 const byPlayer = (seat: Seat | -1): seat is Seat => seat >= 0;
 
+/** Of a place on a line: it has others on both sides, or on which side it is; null where it is alone. */
+function lineKey([left, right]: readonly [number, number]): 'between' | 'left' | 'right' | null {
+  if (left >= 0) return right >= 0 ? 'between' : 'right';
+  return right >= 0 ? 'left' : null;
+}
+
 const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof Sentences[K] } = {
   turn: (t, naming) => (t.who === naming.viewer ? 'yours' : 'theirs'),
   conceded: (t) => (t.why === '' ? 'itself' : t.why),
   'game-over': (t) => (byPlayer(t.winner) ? t.result : 'true-tie'),
   seeded: (t) => {
+    if (t.line !== undefined) return lineKey(t.line) ?? 'openly';
     if (t.at === null) return t.faceDown ? 'down' : 'openly';
     if (isCard(t.at)) return 'aboard';
     return t.faceDown ? 'under' : 'openly';
   },
+  location: (t) => {
+    const beside = lineKey(t.line);
+    return t.how === 'gone' || beside === null ? t.how : `${t.how}-${beside}`;
+  },
+  opened: (t) => t.deck,
   played: (t) => (t.how === 'openly' && t.on !== null && 'location' in t.on ? 'at' : t.how),
   took: (t) => t.from,
   selected: (t) => t.how,
@@ -100,7 +112,7 @@ function sentenceFor(told: Told, naming: Naming): string {
 
 /** Fields with a seat, and with the number of a location. */
 const SEAT_FIELDS: readonly string[] = ['who'];
-const PLACE_FIELDS: readonly string[] = ['at', 'beside'];
+const PLACE_FIELDS: readonly string[] = ['at'];
 /** Fields with the card that is the reason; "by a card" would say nothing. */
 const REASON_FIELDS: readonly string[] = ['by', 'using', 'source'];
 
@@ -135,12 +147,25 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 
 const NONE: Holes = {};
 
+const besideHoles = ([left, right]: readonly [number, number], voice: Voice): Holes => ({
+  left: left < 0 ? null : voice.location(left),
+  right: right < 0 ? null : voice.location(right),
+});
+
 /** Where a hole is not just a field of the telling. */
 const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Holes } = {
+  discarded: (t, voice) => ({ along: t.along === undefined ? null : reason(t.along, voice), rule: t.rule ?? null }),
   'game-over': (t, voice) => ({ who: byPlayer(t.winner) ? voice.who(t.winner) : null }),
   // a mission that is seeded makes its own place
-  seeded: (t, { naming }) =>
-    t.at !== null && 'location' in t.at && naming.placeCard(t.at.location) === t.card.printing ? { at: null } : NONE,
+  seeded: (t, voice) => {
+    const own = t.at !== null && 'location' in t.at && voice.naming.placeCard(t.at.location) === t.card.printing;
+    return { ...(own && { at: null }), ...(t.line && besideHoles(t.line, voice)) };
+  },
+  location: (t, voice) => ({
+    ...besideHoles(t.line, voice),
+    // a place that is gone has no name but that of its card
+    card: t.card === null ? voice.location(t.at) : voice.card(t.card),
+  }),
   reported: (t) => (sameCard(t.using, t.card) ? { using: null } : NONE),
   // what people call an ability is English
   used: (t, { naming }) => ({ ability: t.word === '' ? null : naming.language(t.word) }),
@@ -171,7 +196,7 @@ function holesOf(told: Told, voice: Voice): Holes {
     if (hole !== undefined) holes[field] = hole;
   }
   // what a card does to itself is not said to be because of it
-  if ('by' in told && 'card' in told && isSame(told.by, told.card)) holes.by = null;
+  if ('by' in told && 'card' in told && told.card !== null && isSame(told.by, told.card)) holes.by = null;
   const own = OWN_HOLES[told.kind] as ((t: Told, voice: Voice) => Holes) | undefined;
   return { ...holes, ...own?.(told, voice) };
 }

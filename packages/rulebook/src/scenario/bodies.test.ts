@@ -151,13 +151,13 @@ ${steps}`;
 
   it('acts no more than one that is not', () => {
     const beamed = '  - A: { verb: beam, cards: [Tuvok], from: U.S.S. Voyager, to: planet }';
-    const there = '  - expect: { in: { Tuvok: planet Excavation, Atmospheric Ionization: on Excavation } }';
-    fails(table('Atmospheric Ionization', '', `${beamed}\n${there}`), /relies on the text of Atmospheric Ionization/);
+    const there = '  - expect: { in: { Tuvok: planet Excavation, Baryon Buildup: on Excavation } }';
+    fails(table('Baryon Buildup', '', `${beamed}\n${there}`), /relies on the text of Baryon Buildup/);
   });
 
   it('is no equipment for those whose numbers are counted', () => {
     const value = '  - expect: { value: { Kang: { strength: 8 } } }';
-    fails(table('', 'Kang, Klingon Disruptor', value), /relies on the text of Klingon Disruptor/);
+    fails(table('', 'Kang, Mirror Dagger', value), /relies on the text of Mirror Dagger/);
     passes(table('', 'Kang', value));
   });
 
@@ -173,7 +173,7 @@ steps:
   - expect: { not-offered: { A: { verb: move, card: U.S.S. Voyager, to: Archanis Dispute } } }
 `;
     passes(flying(''));
-    fails(flying(', Plasmadyne Relay'), /relies on the text of Plasmadyne Relay/);
+    fails(flying(', Borg Data Node'), /relies on the text of Borg Data Node/);
   });
 
   it('nor is a ship whose staffing only her text knows', () => {
@@ -197,14 +197,14 @@ steps:
 spaceline:
   - mission: Excavation
     owner: A
-    A: { planet: [Kang], ships: [{ card: U.S.S. Voyager, crew: [Tuvok, Klingon Disruptor] }] }
+    A: { planet: [Kang], ships: [{ card: U.S.S. Voyager, crew: [Tuvok, Mirror Dagger] }] }
 turn: { player: A, number: 3 }
 steps:
-  - A: { verb: beam, cards: [Klingon Disruptor], from: U.S.S. Voyager, to: planet }
-  - expect: { in: { Klingon Disruptor: planet Excavation }${counted} }
+  - A: { verb: beam, cards: [Mirror Dagger], from: U.S.S. Voyager, to: planet }
+  - expect: { in: { Mirror Dagger: planet Excavation }${counted} }
 `;
     passes(aboard(''));
     passes(aboard(', value: { Tuvok: { strength: 9 } }'));
-    fails(aboard(', value: { Kang: { strength: 8 } }'), /relies on the text of Klingon Disruptor/);
+    fails(aboard(', value: { Kang: { strength: 8 } }'), /relies on the text of Mirror Dagger/);
   });
 });

@@ -6,7 +6,6 @@ import {
   beneath,
   type CardDef,
   dock,
-  FIRST_IN_PLAY,
   type Game,
   infiltrationModeAmong,
   infiltrationModes,
@@ -94,11 +93,17 @@ export class Cards {
 
   named(name: string): number[] {
     const ref = parseReference(name);
-    // what a mission shows answers to its name, too
-    const shown = this.g.state.cards.filter((c) => this.g.def(c.id).facts.token && c.zone >= FIRST_IN_PLAY);
-    const found = cardsNamed(this.g, [...this.order, ...shown.map((c) => c.id)], ref);
+    const found = cardsNamed(this.g, [...this.order, ...this.others()], ref);
     // a card that was replaced still answers to its name
     return found.length > 0 ? found : this.order.filter((id) => this.replaced.get(id) === ref.title);
+  }
+
+  /** What a mission shows, or a text brought from outside the game, answers to its name, too. */
+  private others(): number[] {
+    const listed = new Set(this.order);
+    return this.g.state.cards
+      .filter((c) => c.zone >= Zone.Seeded && !listed.has(c.id) && this.g.def(c.id).facts.id !== FILLER_ID)
+      .map((c) => c.id);
   }
 
   each(value: unknown, path: Path, what: string, then: (e: Entry) => void): void {

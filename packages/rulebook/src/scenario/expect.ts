@@ -84,7 +84,7 @@ export interface Scene {
   /** which question is open, and for whom: of this player, if there is one */
   readonly question: (seat?: Seat) => string;
   /** is told every `not-offered` that holds and gives no reason, and whether the player was asked anything */
-  readonly silent: (w: Wanted, asked: boolean) => void;
+  readonly silent: (seat: Seat, w: Wanted, asked: boolean) => void;
 }
 
 export class Expectation implements Judge {
@@ -437,7 +437,7 @@ export class Expectation implements Judge {
     const mute = this.mute(w);
     if (mute !== null && (because === undefined || w.verb === 'use')) this.fail(w.path, noDefinition(mute));
     if (because === undefined) {
-      this.scene.silent(w, this.asked.has(seat));
+      this.scene.silent(seat, w, this.asked.has(seat));
       return;
     }
     // refused for this reason now or at a decision that was passed over

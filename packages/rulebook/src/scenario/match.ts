@@ -526,7 +526,11 @@ export class Matcher {
     let from: Spot = NOWHERE;
     const origin = f.from ?? f.at ?? (acting ? f.card : undefined) ?? f.using;
     if (origin === 'planet')
-      from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(w, names, card);
+      // of a fight, where the one who is named as its target stands
+      from =
+        acting && to !== NOWHERE && !isCardSpot(to)
+          ? planetSpot(spotLocation(to))
+          : this.planetOf(w, names, card < 0 && isCardSpot(to) ? to : card);
     else if (origin !== undefined) from = location(origin, true);
     return {
       verb: w.verb,

@@ -2,7 +2,19 @@
  * The four ways in which every scenario is run: plain; replayed from its log; forked at every decision; and watched for
  * leaks, with everything that a viewer may not know swapped for something else.
  */
-import { copyState, Game, knows, playback, type Rules, timeUp, VIEWERS, view, wrongTelling } from '@spaceline/engine';
+import {
+  copyState,
+  Game,
+  knows,
+  listActions,
+  type Option,
+  playback,
+  type Rules,
+  timeUp,
+  VIEWERS,
+  view,
+  wrongTelling,
+} from '@spaceline/engine';
 import { FILLER_ID } from './cards.ts';
 import { type Observer, Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
@@ -26,7 +38,16 @@ export const forkObserver: Observer = (g) => {
   if (fork.hash() !== g.hash()) throw new ScenarioError('a fork has another state');
   const keys = (x: Game) => x.decision?.options.map((o) => o.key).join(' ');
   if (keys(fork) !== keys(g)) throw new ScenarioError('a fork offers other options');
+  if (!isCurrent(g)) throw new ScenarioError('what is offered is not what a game that has kept nothing would offer');
 };
+
+/** What can be done in the turn, as it is offered and as it is listed by a game that knows nothing but the state. */
+function isCurrent(g: Game): boolean {
+  const { kind, options, seat } = g.decision!;
+  if (kind !== 'action') return true;
+  const said = (all: readonly Option[]) => JSON.stringify(all.map((o) => [o.key, o.via, o.min, o.max, o.group]));
+  return said(options) === said(listActions(g.asIf(), seat));
+}
 
 /** What a viewer sees must not change when everything hidden from the viewer is something else. */
 export const leakObserver: Observer = (g) => {

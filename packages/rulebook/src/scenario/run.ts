@@ -5,10 +5,12 @@ import {
   type Game,
   IllegalAnswer,
   pile,
+  type Reason,
   type Rules,
   type Seat,
   spoken,
   timeUp,
+  whyNot,
   Zone,
 } from '@spaceline/engine';
 import { type Carried, idle, mutelyMet, muteWithThem, needsText, noDefinition, unspoken } from './bodies.ts';
@@ -16,6 +18,7 @@ import { deckExpectation } from './deck.ts';
 import { Expectation, type Judge } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
+import { Phrasing } from './phrasing.ts';
 import type { Outcome } from './script.ts';
 import { sealedExpectation } from './sealed.ts';
 import { deedOf, type Silence } from './silence.ts';
@@ -119,28 +122,73 @@ export class Runner {
   }
 
   run(): void {
-    const src = this.scenario.source;
+    this.begin();
+    for (let i = 0; i < this.steps.length; i++) this.takeStep(i);
+    this.finish();
+  }
+
+  /** How many steps there are. */
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** Before the first step: all of them are read. */
+  begin(): void {
     this.steps.forEach((s, i) => {
       this.proofread(s, ['steps', i]);
     });
     this.observe?.(this.game);
-    for (let i = 0; i < this.steps.length; i++) {
-      if (this.consumed.has(i)) continue;
-      this.step = i + 1;
-      const path: Path = ['steps', i];
-      const s = src.map(this.steps[i], path, 'a step', STEPS);
-      const keys = Object.keys(s);
-      if (keys.length !== 1) throw src.fail(path, `a step is one of ${STEPS.join(', ')}`);
-      const [key] = keys;
-      if (key === 'random') this.table.random.add(src.list(s.random, [...path, 'random'], 'random') as Outcome[]);
-      else if (key === 'expect') this.expect(s.expect, [...path, 'expect'], i);
-      else if (key === 'time-up') {
-        timeUp(this.game);
-        this.endedByClock = true;
-        this.game.decision = null;
-      } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]), i);
-    }
-    this.finish();
+  }
+
+  takeStep(i: number): void {
+    if (this.consumed.has(i)) return;
+    const src = this.scenario.source;
+    this.step = i + 1;
+    const path: Path = ['steps', i];
+    const s = src.map(this.steps[i], path, 'a step', STEPS);
+    const keys = Object.keys(s);
+    if (keys.length !== 1) throw src.fail(path, `a step is one of ${STEPS.join(', ')}`);
+    const [key] = keys;
+    if (key === 'random') this.table.random.add(src.list(s.random, [...path, 'random'], 'random') as Outcome[]);
+    else if (key === 'expect') this.expect(s.expect, [...path, 'expect'], i);
+    else if (key === 'time-up') {
+      timeUp(this.game);
+      this.endedByClock = true;
+      this.game.decision = null;
+    } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]), i);
+  }
+
+  /** What somebody does in a step, or must be refused there: as many as it names. */
+  wantedIn(i: number): { seat: Seat; wanted: Wanted }[] {
+    const src = this.scenario.source;
+    const s = this.steps[i] as Record<string, unknown>;
+    const out: { seat: Seat; wanted: Wanted }[] = [];
+    const note = (name: string, value: unknown, path: Path) => {
+      const seat = seatNamed(name);
+      if (seat !== null) out.push({ seat, wanted: parseWanted(src, value, path, true) });
+    };
+    for (const name of ['A', 'B']) if (s[name] !== undefined) note(name, s[name], ['steps', i, name]);
+    const refused = (s.expect as Record<string, unknown> | undefined)?.['not-offered'];
+    for (const one of Array.isArray(refused) ? refused : refused === undefined ? [] : [refused])
+      for (const [name, all] of Object.entries(one as Record<string, unknown>))
+        for (const value of Array.isArray(all) ? all : [all]) note(name, value, ['steps', i, 'expect', 'not-offered']);
+    return out;
+  }
+
+  /** Why something is not offered to a player now: of several copies that could be meant each its own reason, none of them twice. */
+  whyNot(seat: Seat, wanted: Wanted): Reason[] {
+    const all = this.matcher.actions(wanted).flatMap((a) => whyNot(this.game, seat, a) ?? []);
+    return all.filter((r, i) => all.findIndex((x) => x.rule === r.rule && x.text === r.text) === i);
+  }
+
+  /** Are there several things that a step could mean now? */
+  isUnclear(seat: Seat, wanted: Wanted): boolean {
+    return this.matches(seat, wanted).length > 1;
+  }
+
+  /** Names of cards and steps, for whoever writes them. */
+  get phrasing(): Phrasing {
+    return new Phrasing(this.game, (name) => this.table.named(name), this.matcher);
   }
 
   /** Every step is read before the first is taken: a misspelt verb or card is a fault of the file, wherever it stands. */
@@ -406,8 +454,8 @@ export class Runner {
         matcher: this.matcher,
         named: (name) => this.table.named(name),
         question: (seat) => this.questionNow(seat),
-        silent: (w, asked) => {
-          const deed = deedOf(this.rules.catalogue, w);
+        silent: (seat, w, asked) => {
+          const deed = deedOf(this.rules.catalogue, nameOfSeat(seat), w);
           this.silences.push({ line: src.lineOf(w.path), deed, asked });
         },
       },

@@ -1,6 +1,6 @@
 /** Running scenario files, with a result that says what went wrong and where. */
-import { DEFINITIONS, FACTS } from '@spaceline/cards';
-import { type CardFacts, type Catalogue, makeCatalogue, type Rules } from '@spaceline/engine';
+import { catalogueAsOf, RULINGS_OF } from '@spaceline/cards';
+import type { CardFacts, Catalogue, Rules } from '@spaceline/engine';
 import { FORMATS, formatById, UnknownOption, withOptions } from '@spaceline/formats';
 import { bodiesIn, matters, NO_DEFINITION, noDefinition } from './bodies.ts';
 import { BLANK_EQUIPMENT_ID, FILLER_ID } from './cards.ts';
@@ -27,7 +27,9 @@ const FILLER: CardFacts = {
 
 const BLANK_EQUIPMENT: CardFacts = { ...FILLER, id: BLANK_EQUIPMENT_ID, title: 'Blank equipment', type: 'Equipment' };
 
-export const scenarioCatalogue: Catalogue = makeCatalogue([...FACTS, FILLER, BLANK_EQUIPMENT], DEFINITIONS);
+const scenarioCards = (date: string): Catalogue => catalogueAsOf(date, [FILLER, BLANK_EQUIPMENT]);
+
+export const scenarioCatalogue: Catalogue = scenarioCards(RULINGS_OF);
 
 export interface ScenarioResult {
   file: string;
@@ -56,7 +58,11 @@ export function rulesFor({ format: id, source }: Scenario): Rules {
     throw source.fail(['format'], `no format is called "${id}"; expected ${FORMATS.map((f) => f.id).join(', ')}`);
   const options = source.root.options === undefined ? {} : source.map(source.root.options, ['options'], 'options');
   try {
-    return { catalogue: scenarioCatalogue, format: withOptions(format, options) };
+    const changed = withOptions(format, options);
+    return {
+      catalogue: changed.rulings === RULINGS_OF ? scenarioCatalogue : scenarioCards(changed.rulings),
+      format: changed,
+    };
   } catch (e) {
     if (e instanceof UnknownOption) source.fail(['options', e.option], e.message);
     throw e;

@@ -54,6 +54,7 @@ export function stateShown(g: Game, id: number, word: string): boolean | undefin
   const shown = cardShown(g, id);
   if (shown === null) return undefined;
   if (word === 'staffed') return shown.staffed;
+  if (word === 'deceiving') return shown.among !== undefined;
   if (word === 'disabled') return isDisabled(shown.status);
   // by markers a ship is damaged without the word
   return STATUS_WORDS.has(word) && word !== 'damaged' ? shown.status.includes(word) : undefined;

@@ -1,11 +1,13 @@
 /** What a card is at the moment, in the words of the contract. */
 import {
   CONDITIONS,
+  deceivedAt,
   disabled,
   FIRST_IN_PLAY,
   forbidden,
   type Game,
   inStasis,
+  isInfiltrating,
   isLandedInside,
   Status,
   statusWords,
@@ -66,6 +68,8 @@ export const STATES: Readonly<Record<string, Test>> = {
   // whoever is abducted is no captive
   captive: (g, id) => (g.card(id).status & (Status.Captive | Status.Abducted)) === Status.Captive,
   escorted: (g, id) => (g.card(id).status & (Status.Captive | CONDITIONS)) === Status.Captive,
+  // DOM-26: the opponent’s people take it for one of theirs
+  deceiving: (g, id) => isInfiltrating(g, id) && deceivedAt(g, id) !== null,
   'house-arrest': (g, id) => inPlay(g, id) && underHouseArrest(g, id),
   quarantined: (g, id) => inPlay(g, id) && forbidden(g, 'leave', id, g.card(id).controller) !== null,
   // a place, or a ship

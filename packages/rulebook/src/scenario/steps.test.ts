@@ -1,5 +1,5 @@
 /** How a step finds the option that it means. */
-import { locationSpot, Option, planetSpot } from '@spaceline/engine';
+import { GameEvent, locationSpot, Option, planetSpot } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { Matcher, parseWanted } from './match.ts';
 import { parseScenario } from './run.ts';
@@ -169,7 +169,13 @@ steps: []
   const matcher = new Matcher(game, named, scenario.source);
   const found = (verb: string, options: Option[]) =>
     matcher.all(
-      { seat: 0, kind: 'action', prompt: { id: 'orders', text: '', card: -1 }, options },
+      {
+        seat: 0,
+        kind: 'action',
+        prompt: { id: 'orders', text: '', card: -1 },
+        options,
+        event: new GameEvent('turn', 0, -1),
+      },
       parseWanted(scenario.source, { verb, target: 'Liberation', card: 'U.S.S. Voyager' }, []),
     );
 

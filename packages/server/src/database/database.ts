@@ -4,14 +4,17 @@ import { Kysely } from 'kysely';
 import type { Fanout } from '../fanout/fanout.ts';
 import { localFanout } from '../fanout/local.ts';
 import { type Log, PostgresFanout } from '../fanout/postgres.ts';
+import { DatabaseFile } from './database-file.ts';
 import { DecisionLog } from './decisions.ts';
 import { migrate } from './migrations.ts';
 import { makePool, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { checkUrl, fileTrouble, serverTrouble } from './trouble.ts';
+import { checkUrl, fileTrouble, serverTrouble, writeTrouble } from './trouble.ts';
 
 export interface Database {
+  /** why nothing that is decided now could be kept; null = all is well */
+  trouble(): Promise<string | null>;
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
   readonly decisions: DecisionLog;
@@ -24,18 +27,40 @@ export interface DatabasePlace {
   url: string | null;
   /** folder of the file */
   folder: string;
+  /** begin with what is left where the latest entries of the file are known to be lost */
+  acceptLoss?: boolean;
+}
+
+const WRITTEN = 'ready-at';
+
+/** Writes something, as an answer would be written. */
+async function writing(db: Kysely<Tables>): Promise<string | null> {
+  const row = { key: WRITTEN, value: String(Date.now()) };
+  try {
+    await db
+      .insertInto('settings')
+      .values(row)
+      .onConflict((c) => c.column('key').doUpdateSet({ value: row.value }))
+      .execute();
+    return null;
+  } catch (error) {
+    return writeTrouble(error);
+  }
 }
 
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
-  return place.url === null ? openSqlite(place.folder) : openPostgres(place.url, log);
+  return place.url === null ? openSqlite(place) : openPostgres(place.url, log);
 }
 
-async function openSqlite(folder: string): Promise<Database> {
+async function openSqlite({ folder, acceptLoss = false }: DatabasePlace): Promise<Database> {
   const path = join(folder, 'spaceline.db');
   let db: Kysely<Tables> | null = null;
+  let file: DatabaseFile;
   try {
+    DatabaseFile.check(path, acceptLoss);
     db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
     await migrate(db as unknown as Kysely<unknown>);
+    file = new DatabaseFile(path);
   } catch (error) {
     await db?.destroy().catch(() => {});
     throw fileTrouble(path, error);
@@ -44,8 +69,9 @@ async function openSqlite(folder: string): Promise<Database> {
   const opened = db;
   return {
     kind: 'sqlite',
+    trouble: async () => file.trouble() ?? (await writing(opened)),
     db: opened,
-    decisions: new DecisionLog(opened, null),
+    decisions: new DecisionLog(opened, null, () => file.trouble()),
     fanout,
     close: async () => {
       await fanout.close();
@@ -64,6 +90,7 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     const fanout = await PostgresFanout.connect(url, pool, log);
     return {
       kind: 'postgres',
+      trouble: () => writing(db),
       db,
       decisions: new DecisionLog(db, (game, n) => fanout.letter({ kind: 'decided', game, n })),
       fanout,

@@ -28,6 +28,8 @@ export class DecisionLog {
     private readonly db: Kysely<Tables>,
     /** makes the letter that tells other processes, in the same commit; null = there are none */
     private readonly letter: ((game: string, n: number) => string) | null,
+    /** why what is written now would be lost; null = it would not */
+    private readonly trouble: () => string | null = () => null,
   ) {}
 
   /** Writes the next entries of one game, all or none: false when somebody else has written there first. */
@@ -76,6 +78,8 @@ export class DecisionLog {
   }
 
   private async insert(rows: readonly DecisionRow[]): Promise<void> {
+    const trouble = this.trouble();
+    if (trouble !== null) throw new Error(trouble);
     const insert = this.db.insertInto('decisions').values(rows.slice());
     if (this.letter === null) {
       await insert.execute();

@@ -1,9 +1,17 @@
-/** The decks that people keep. */
+/** The decks that people keep, their earlier versions, and whom they are shared with. */
 import type { Kysely } from 'kysely';
 import { newId } from '../identifiers.ts';
-import type { DeckRow, Tables } from './tables.ts';
+import type { DeckRow, DeckVersionRow, Tables } from './tables.ts';
 
-type DeckText = Pick<DeckRow, 'name' | 'format' | 'text'>;
+type DeckText = Pick<DeckRow, 'name' | 'format' | 'text' | 'folder'>;
+
+/** A shared deck, with the name of whoever shares it. */
+export type SharedRow = DeckRow & { by: string };
+
+/** So many earlier versions are kept of a deck. */
+const MOST_VERSIONS = 50;
+const LINK = 1;
+const PUBLIC = 2;
 
 export class Decks {
   constructor(private readonly db: Kysely<Tables>) {}
@@ -16,6 +24,38 @@ export class Decks {
     return this.db.selectFrom('decks').selectAll().where('user', '=', user).where('id', '=', id).executeTakeFirst();
   }
 
+  private withNames() {
+    return this.db
+      .selectFrom('decks')
+      .innerJoin('users', 'users.id', 'decks.user')
+      .selectAll('decks')
+      .select('users.name as by');
+  }
+
+  /** One that its owner shares, for whoever has the link. */
+  sharedById(id: string): Promise<SharedRow | undefined> {
+    return this.withNames().where('decks.id', '=', id).where('decks.shared', '>=', LINK).executeTakeFirst();
+  }
+
+  /** The public list, the latest first. */
+  shared(most: number): Promise<SharedRow[]> {
+    return this.withNames()
+      .where('decks.shared', '=', PUBLIC)
+      .orderBy('decks.updated_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  async share(user: string, id: string, shared: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('decks')
+      .set({ shared })
+      .where('user', '=', user)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
   async count(user: string): Promise<number> {
     const { n } = await this.db
       .selectFrom('decks')
@@ -26,22 +66,49 @@ export class Decks {
   }
 
   async add(user: string, deck: DeckText, now: number): Promise<DeckRow> {
-    const row: DeckRow = { id: newId(), user, name: deck.name, format: deck.format, text: deck.text, updated_at: now };
+    const { name, format, text, folder } = deck;
+    const row: DeckRow = { id: newId(), user, name, format, text, shared: 0, folder, updated_at: now };
     await this.db.insertInto('decks').values(row).execute();
     return row;
   }
 
-  async change(user: string, id: string, deck: DeckText, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
+  /** What it was before is kept, with a note on what has changed. */
+  async change(user: string, id: string, deck: DeckText, note: string, now: number): Promise<boolean> {
+    const before = await this.byId(user, id);
+    if (before === undefined) return false;
+    if (before.text !== deck.text) await this.keepVersion(before, note, now);
+    const { name, format, text, folder } = deck;
+    await this.db
       .updateTable('decks')
-      .set({ name: deck.name, format: deck.format, text: deck.text, updated_at: now })
+      .set({ name, format, text, folder, updated_at: now })
       .where('user', '=', user)
       .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+      .execute();
+    return true;
+  }
+
+  private async keepVersion(before: DeckRow, note: string, now: number): Promise<void> {
+    const [latest] = await this.versions(before.id);
+    const number = (latest?.number ?? 0) + 1;
+    await this.db
+      .insertInto('deck_versions')
+      .values({ deck: before.id, number, text: before.text, note, at: now })
+      .execute();
+    await this.db
+      .deleteFrom('deck_versions')
+      .where('deck', '=', before.id)
+      .where('number', '<=', number - MOST_VERSIONS)
+      .execute();
+  }
+
+  /** The latest first. */
+  versions(deck: string): Promise<DeckVersionRow[]> {
+    return this.db.selectFrom('deck_versions').selectAll().where('deck', '=', deck).orderBy('number', 'desc').execute();
   }
 
   async remove(user: string, id: string): Promise<boolean> {
+    if ((await this.byId(user, id)) === undefined) return false;
+    await this.db.deleteFrom('deck_versions').where('deck', '=', id).execute();
     const { numDeletedRows } = await this.db
       .deleteFrom('decks')
       .where('user', '=', user)

@@ -1,9 +1,11 @@
 /** The schema, step by step. A step that has been released is never changed: add another. */
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { nameKey } from '../lobby/names.ts';
+import type { Tables } from './tables.ts';
 
 type Schema = Kysely<never>['schema'];
 
-const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = {
+const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) => Promise<void>>> = {
   async '001-start'(schema) {
     await schema
       .createTable('users')
@@ -135,13 +137,75 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = 
       .addColumn('blanks', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
   },
+
+  async '005-people'(schema, db) {
+    await schema.alterTable('users').addColumn('name_key', 'text').execute();
+    await schema.alterTable('users').addColumn('recovery', 'text').execute();
+    await schema.createIndex('users_name').on('users').column('name_key').unique().execute();
+    // Who came first keeps the name; whoever has one that looks like it chooses another when they next change theirs.
+    const accounts = await db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('login', 'is not', null)
+      .orderBy('created_at')
+      .execute();
+    const taken = new Set<string>();
+    for (const { id, name } of accounts) {
+      const key = nameKey(name);
+      if (key === '' || taken.has(key)) continue;
+      taken.add(key);
+      await db.updateTable('users').set({ name_key: key }).where('id', '=', id).execute();
+    }
+  },
+
+  async '006-saved'(schema) {
+    await schema.alterTable('games').addColumn('saved_at', 'bigint').execute();
+  },
+
+  async '007-talk'(schema) {
+    await schema
+      .createTable('talk')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('channel', 'text', (c) => c.notNull())
+      .addColumn('what', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('talk_once', ['game', 'n'])
+      .execute();
+    await schema.createIndex('talk_at').on('talk').column('at').execute();
+  },
+
+  async '008-shared-decks'(schema) {
+    await schema
+      .alterTable('decks')
+      .addColumn('shared', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .alterTable('decks')
+      .addColumn('folder', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await schema.createIndex('decks_shared').on('decks').columns(['shared', 'updated_at']).execute();
+    await schema
+      .createTable('deck_versions')
+      .addColumn('deck', 'text', (c) => c.notNull().references('decks.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('note', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('deck_versions_once', ['deck', 'number'])
+      .execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */
 export async function migrate(db: Kysely<unknown>): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, up] of Object.entries(MIGRATIONS)) {
-    migrations[name] = { up: (at) => up((at as unknown as Kysely<never>).schema) };
+    migrations[name] = { up: (at) => up((at as unknown as Kysely<never>).schema, at as unknown as Kysely<Tables>) };
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error !== undefined) throw error;

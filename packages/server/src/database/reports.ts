@@ -13,6 +13,32 @@ export class Reports {
     return this.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  async countOf(game: string): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('reports')
+      .select((e) => e.fn.countAll().as('n'))
+      .where('game', '=', game)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  }
+
+  /** Old ones go, and the oldest of those that are too many. */
+  async forget(before: number, most: number): Promise<void> {
+    await this.db.deleteFrom('reports').where('at', '<', before).execute();
+    const first = await this.db
+      .selectFrom('reports')
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(most)
+      .limit(1)
+      .executeTakeFirst();
+    if (first !== undefined) await this.db.deleteFrom('reports').where('at', '<=', first.at).execute();
+  }
+
+  by(user: string): Promise<ReportRow[]> {
+    return this.db.selectFrom('reports').selectAll().where('user', '=', user).orderBy('at').execute();
+  }
+
   of(game: string): Promise<ReportRow[]> {
     return this.db.selectFrom('reports').selectAll().where('game', '=', game).orderBy('at').execute();
   }

@@ -6,10 +6,14 @@ export interface UserRow {
   /** both null for a guest */
   login: string | null;
   password: string | null;
+  /** an account's name as `nameKey` has it: nobody else may look like it; null for a guest */
+  name_key: string | null;
+  /** argon2id of the code that gives back a lost account; null = none was made */
+  recovery: string | null;
   created_at: number;
 }
 
-interface SessionRow {
+export interface SessionRow {
   /** sha256 of the secret in the cookie */
   token: string;
   user: string;
@@ -23,7 +27,20 @@ export interface DeckRow {
   name: string;
   format: string;
   text: string;
+  /** 0 for its owner alone, 1 for whoever has the link, 2 in the public list */
+  shared: number;
+  /** where its owner keeps it; '' is no folder */
+  folder: string;
   updated_at: number;
+}
+
+/** A deck as it was before it was saved anew. */
+export interface DeckVersionRow {
+  deck: string;
+  number: number;
+  text: string;
+  note: string;
+  at: number;
 }
 
 type GameStatus = 'open' | 'playing' | 'over' | 'closed';
@@ -46,7 +63,7 @@ export interface GameRow {
   name1: string;
   deck0: string;
   deck1: string;
-  /** 'person', or a bot's name */
+  /** 'person', 'guest', or a bot's name */
   kind0: string;
   kind1: string;
   /** the host's deck while the table is open: DeckList as JSON */
@@ -78,6 +95,8 @@ export interface GameRow {
   /** when each player was last at the adjourned game */
   seen0: number | null;
   seen1: number | null;
+  /** since when it is saved for later, because both players wanted it; `wish0` and `wish1` say who wants that to change */
+  saved_at: number | null;
   /** where it stands, for lists */
   points0: number;
   points1: number;
@@ -139,6 +158,23 @@ export interface ReportRow {
   at: number;
 }
 
+/** One line that somebody said at a table. */
+export interface TalkRow {
+  game: string;
+  n: number;
+  at: number;
+  user: string;
+  name: string;
+  /** 'person' or 'guest' */
+  kind: string;
+  /** a seat, or -1 for a spectator */
+  seat: number;
+  /** 'players' or 'spectators' */
+  channel: string;
+  /** text, phrase or point: JSON */
+  what: string;
+}
+
 interface SettingRow {
   key: string;
   value: string;
@@ -148,10 +184,12 @@ export interface Tables {
   users: UserRow;
   sessions: SessionRow;
   decks: DeckRow;
+  deck_versions: DeckVersionRow;
   games: GameRow;
   decisions: DecisionRow;
   checkpoints: CheckpointRow;
   restored: RestoredRow;
   reports: ReportRow;
+  talk: TalkRow;
   settings: SettingRow;
 }

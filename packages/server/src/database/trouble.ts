@@ -40,7 +40,12 @@ function explained(error: unknown, known: readonly [RegExp, string][]): string {
 }
 
 export const fileTrouble = (path: string, error: unknown): DatabaseError =>
-  new DatabaseError(`The database ${path} cannot be opened: ${explained(error, OF_FILE)}`);
+  error instanceof DatabaseError
+    ? error
+    : new DatabaseError(`The database ${path} cannot be opened: ${explained(error, OF_FILE)}`);
+
+/** Why nothing can be written now. */
+export const writeTrouble = (error: unknown): string => explained(error, [...OF_FILE, ...OF_SERVER]);
 
 export const serverTrouble = (error: unknown): DatabaseError =>
   new DatabaseError(`The database of DATABASE_URL cannot be used: ${explained(error, OF_SERVER)}`);

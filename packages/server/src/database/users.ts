@@ -1,20 +1,32 @@
 /** People: guests, and those who keep an account. */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, UpdateResult } from 'kysely';
 import { newId, newSecret } from '../identifiers.ts';
-import type { Tables, UserRow } from './tables.ts';
+import { nameKey } from '../lobby/names.ts';
+import type { SessionRow, Tables, UserRow } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** A session that nobody used for so long is over. */
 export const SESSION_LIFE = 180 * DAY;
+/** What stands in games where the account is gone. */
+const GONE = 'Former player';
 
 const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** A session as its owner sees it: the token itself stays here. */
+export const sessionId = (token: string): string => fingerprint(token).slice(0, 16);
+
+export interface Found {
+  user: UserRow;
+  token: string;
+}
 
 export class Users {
   constructor(private readonly db: Kysely<Tables>) {}
 
   async newGuest(name: string, now: number): Promise<UserRow> {
-    const user: UserRow = { id: newId(), name, login: null, password: null, created_at: now };
+    const nothing = { login: null, password: null, name_key: null, recovery: null };
+    const user: UserRow = { id: newId(), name, ...nothing, created_at: now };
     await this.db.insertInto('users').values(user).execute();
     return user;
   }
@@ -28,25 +40,70 @@ export class Users {
     return this.db.selectFrom('users').selectAll().where('login', '=', login.toLowerCase()).executeTakeFirst();
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.db.updateTable('users').set({ name }).where('id', '=', id).execute();
+  /** Whose account has this name, or one that looks like it. */
+  byName(name: string): Promise<UserRow | undefined> {
+    return this.db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
   }
 
-  /** A guest becomes an account; false when the login is taken, or this is an account already. */
-  async register(id: string, login: string, password: string): Promise<boolean> {
-    if ((await this.byLogin(login)) !== undefined) return false;
-    try {
-      const { numUpdatedRows } = await this.db
+  /** False when the name is an account's that is not this one. */
+  async rename({ id, login }: UserRow, name: string): Promise<boolean> {
+    const owner = await this.byName(name);
+    if (owner !== undefined && owner.id !== id) return false;
+    const name_key = login === null ? null : nameKey(name);
+    return this.unlessTaken(() =>
+      this.db.updateTable('users').set({ name, name_key }).where('id', '=', id).executeTakeFirst(),
+    );
+  }
+
+  /** A guest becomes an account; says what is taken, if anything is (a second account of the same guest has no login to take). */
+  async register(
+    id: string,
+    account: { login: string; password: string; name: string },
+  ): Promise<'login' | 'name' | null> {
+    const { login, password, name } = account;
+    if ((await this.byLogin(login)) !== undefined) return 'login';
+    if ((await this.byName(name)) !== undefined) return 'name';
+    const done = await this.unlessTaken(() =>
+      this.db
         .updateTable('users')
-        .set({ login: login.toLowerCase(), password })
+        .set({ login: login.toLowerCase(), password, name, name_key: nameKey(name) })
         .where('id', '=', id)
         .where('login', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+        .executeTakeFirst(),
+    );
+    if (done) return null;
+    return (await this.byLogin(login)) !== undefined ? 'login' : 'name';
+  }
+
+  /** False when somebody was quicker with a name that must be one's own. */
+  private async unlessTaken(write: () => Promise<UpdateResult>): Promise<boolean> {
+    try {
+      return (await write()).numUpdatedRows === 1n;
     } catch (error) {
-      if ((await this.byLogin(login)) !== undefined) return false;
+      const { code, message } = error as { code?: string; message?: string };
+      if (code === '23505' || /UNIQUE constraint|SQLITE_CONSTRAINT/.test(`${code} ${message}`)) return false;
       throw error;
     }
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.db.updateTable('users').set({ password }).where('id', '=', id).execute();
+  }
+
+  async setRecovery(id: string, recovery: string | null): Promise<void> {
+    await this.db.updateTable('users').set({ recovery }).where('id', '=', id).execute();
+  }
+
+  /** The account goes with its decks and sessions; the games stay, without the name. */
+  async remove(id: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      for (const seat of [0, 1] as const) {
+        const there = db.updateTable('games').where(`user${seat}`, '=', id);
+        await there.set({ [`user${seat}`]: null, [`name${seat}`]: GONE }).execute();
+      }
+      await db.updateTable('reports').set({ user: null }).where('user', '=', id).execute();
+      await db.deleteFrom('users').where('id', '=', id).execute();
+    });
   }
 
   /** Answers the secret to keep in the cookie; only its fingerprint is stored. */
@@ -57,7 +114,7 @@ export class Users {
     return secret;
   }
 
-  async bySession(secret: string, now: number): Promise<UserRow | undefined> {
+  async bySession(secret: string, now: number): Promise<Found | undefined> {
     const token = fingerprint(secret);
     const found = await this.db
       .selectFrom('sessions')
@@ -71,7 +128,11 @@ export class Users {
     const { seen_at, ...user } = found;
     if (seen_at < now - DAY)
       await this.db.updateTable('sessions').set({ seen_at: now }).where('token', '=', token).execute();
-    return user;
+    return { user, token };
+  }
+
+  sessionsOf(user: string): Promise<SessionRow[]> {
+    return this.db.selectFrom('sessions').selectAll().where('user', '=', user).orderBy('seen_at', 'desc').execute();
   }
 
   /** Removes those that are over. */
@@ -82,7 +143,7 @@ export class Users {
       .execute();
   }
 
-  async endSession(secret: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('token', '=', fingerprint(secret)).execute();
+  async endSessions(tokens: readonly string[]): Promise<void> {
+    if (tokens.length > 0) await this.db.deleteFrom('sessions').where('token', 'in', tokens).execute();
   }
 }

@@ -11,6 +11,10 @@ export type News =
   | { kind: 'changed'; game: string }
   /** who is connected at the sending process, and the clocks if it watches them; `ask` = tell me who is at yours */
   | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean; times: Times | null }
+  /** somebody said something at a table */
+  | { kind: 'said'; game: string; n: number }
+  /** these sessions are over */
+  | { kind: 'signed-out'; tokens: readonly string[] }
   /** the sending process lives, and plays by these rules */
   | { kind: 'alive'; rules: string }
   | { kind: 'undo-asked'; game: string; n: number; by: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Clock } from './clock.ts';
+import { Clock, GRACE } from './clock.ts';
 
 const MINUTE = 60_000;
 const fresh = (limit: number | null = 15 * MINUTE, people: [boolean, boolean] = [true, true]) => {
@@ -29,29 +29,60 @@ describe('the clock', () => {
     const clock = fresh(MINUTE);
     expect(clock.next(0)).toBeNull();
     clock.setAsked([true, false], 0);
-    expect(clock.next(50_000)).toEqual({ seat: 0, what: 'time', in: 10_000 });
+    expect(clock.next(50_000)).toEqual({ seat: 0, in: 10_000 });
     expect(clock.next(61_000)!.in).toBeLessThanOrEqual(0);
     expect(clock.view(61_000).left[0]).toBe(0);
   });
 
-  it('counts being away apart from thinking', () => {
+  it('counts being away while that player is asked, after a grace', () => {
     const clock = fresh(10 * MINUTE);
     clock.setAsked([false, true], 0);
     clock.setPresent([false, true], 1000);
-    expect(clock.view(31_000).away).toEqual([90_000, null]);
-    expect(clock.next(31_000)).toEqual({ seat: 0, what: 'away', in: 90_000 });
-    clock.setPresent([true, true], 31_000);
-    expect(clock.view(40_000).away).toEqual([null, null]);
-    clock.setPresent([false, true], 40_000);
-    expect(clock.view(41_000).away).toEqual([89_000, null]);
+    expect(clock.view(61_000).away).toEqual([null, null]);
+    clock.setAsked([true, false], 61_000);
+    expect(clock.view(61_000).away).toEqual([GRACE + 2 * MINUTE, null]);
+    expect(clock.countedAway(0, 61_000)).toBeNull();
+    expect(clock.view(61_000 + GRACE + 30_000).away).toEqual([90_000, null]);
+    expect(clock.countedAway(0, 61_000 + GRACE + 30_000)).toBe(90_000);
+    clock.setPresent([true, true], 61_000 + GRACE + 30_000);
+    const back = clock.view(500_000);
+    expect(back.away).toEqual([null, null]);
+    expect(back.mayBeAway).toEqual([GRACE + 90_000, GRACE + 2 * MINUTE]);
   });
 
-  it('leaves a little for whoever drops out again and again', () => {
+  it('gives every absence its grace', () => {
     const clock = fresh(10 * MINUTE);
+    clock.setAsked([true, false], 0);
     clock.setPresent([false, true], 0);
-    clock.setPresent([true, true], 119_000);
-    clock.setPresent([false, true], 119_500);
-    expect(clock.view(119_500).away[0]).toBe(20_000);
+    clock.setPresent([true, true], 139_000);
+    clock.setPresent([false, true], 139_500);
+    expect(clock.view(139_500).away[0]).toBe(GRACE + 1000);
+  });
+
+  it('lets the other claim the win when that time is used up, and ends nothing by itself', () => {
+    const clock = fresh(null);
+    clock.setAsked([true, false], 0);
+    clock.setPresent([false, true], 0);
+    expect(clock.hasLeft(0, GRACE + 2 * MINUTE - 1)).toBe(false);
+    expect(clock.hasLeft(0, GRACE + 2 * MINUTE)).toBe(true);
+    expect(clock.next(GRACE + 2 * MINUTE)).toBeNull();
+    clock.setPresent([true, true], 200_000);
+    expect(clock.hasLeft(0, 200_000)).toBe(false);
+    clock.setPresent([true, false], 200_000);
+    // who is not asked keeps nobody waiting
+    expect(clock.hasLeft(1, 9e9)).toBe(false);
+  });
+
+  it('stands still while a game is saved for later', () => {
+    const clock = fresh(10 * MINUTE);
+    clock.setAsked([true, false], 0);
+    clock.setPresent([false, true], 0);
+    clock.setStill(true, 5000);
+    expect(clock.view(900_000)).toMatchObject({
+      left: [10 * MINUTE - 5000, 10 * MINUTE],
+      away: [null, null],
+      running: null,
+    });
   });
 
   it('stands still while nobody is there', () => {

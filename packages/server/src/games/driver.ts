@@ -7,6 +7,9 @@ import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import { winnerOnCount } from './time-up.ts';
 
+/** After so many answers at which the engine failed a bot stops trying. */
+const BOT_TRIES = 4;
+
 export class Driver {
   private readonly bots: BotPlayer[];
   private timer: NodeJS.Timeout | undefined;
@@ -102,8 +105,9 @@ export class Driver {
       this.schedule();
       return;
     }
-    const entry = move.bot.answer(room.recording.game, move.decision, room.scribe.failedAnswers());
-    if (entry === null) return;
+    const failed = room.scribe.failedAnswers();
+    const entry = failed.size < BOT_TRIES ? move.bot.answer(room.recording.game, move.decision, failed) : null;
+    if (entry === null) return this.giveUp(move.bot);
     try {
       await room.commit(entry, move.bot.seat);
     } catch (error) {
@@ -112,9 +116,16 @@ export class Driver {
     }
   }
 
-  private outOfTime({ seat, what }: Expiry): string {
+  /** Nothing is set to wake it again: whoever takes a move back, or answers, does. */
+  private giveUp({ seat }: BotPlayer): void {
+    const { id, audience, names } = this.room;
+    const text = `${names[seat]} cannot go on: the rules engine fails at each of its answers. Take a move back, come again later, or concede.`;
+    audience.send({ t: 'error', code: 'engine', text, rule: null, game: id }, [0, 1, -1]);
+  }
+
+  private outOfTime({ seat }: Expiry): string {
     // Nobody wins by running out of the own time.
-    const ends = what === 'time' && winnerOnCount(this.room.recording.game) !== seat;
-    return systemEntry(ends ? { do: 'time-up' } : { do: 'concede', seat, why: what });
+    const ends = winnerOnCount(this.room.recording.game) !== seat;
+    return systemEntry(ends ? { do: 'time-up' } : { do: 'concede', seat, why: 'time' });
   }
 }

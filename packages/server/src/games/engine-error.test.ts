@@ -1,14 +1,13 @@
 import { makeDice } from '@spaceline/bots';
-import { FIRST_IN_PLAY, type Game, statusWords, view, Zone } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Game, spoken, statusWords, view, Zone } from '@spaceline/engine';
 import { positionHash, type ReportFile } from '@spaceline/protocol';
-import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+import { boardOf, parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { randomRecording } from '../testing/bot-games.ts';
 import { anyAnswer, Client, playOn } from '../testing/client.ts';
 import { Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
-import { scenarioOf } from './scenario.ts';
 
 const places = new Places();
 let server: RunningServer;
@@ -92,6 +91,32 @@ describe('when the engine fails', () => {
     };
     await playOn(wire, dice, () => failures === 3 && wire.game!.n > 60);
     expect(wire.messages.filter((m) => m.t === 'error' && m.code === 'engine')).toHaveLength(3);
+    // the same error is reported once
+    expect(await server.reports.of(id)).toHaveLength(1);
+  });
+
+  it('a bot whose every answer fails stops, and the other player is told', async () => {
+    const client = await Client.guest(server.url, 'Kim');
+    const { id } = await client.playBot({ bot: 'random' });
+    const wire = await client.at(id);
+    const room = await server.rooms.get(id);
+    const { apply } = room.recording;
+    let failures = 0;
+    room.recording.apply = function (entry) {
+      const d = this.game.decision;
+      if (d !== null && d.also === undefined && d.seat !== wire.game!.seat && d.options.length > 5) {
+        failures++;
+        throw new Error('a card went wrong');
+      }
+      return apply.call(this, entry);
+    };
+    const isTold = () => wire.messages.some((m) => m.t === 'error' && spoken(m.text).includes('cannot go on'));
+    await playOn(wire, dice, isTold);
+    expect(failures).toBe(4);
+    room.recording.apply = apply;
+    wire.send({ t: 'concede', game: id });
+    await wire.until(() => wire.isOver);
+    expect(failures).toBe(4);
   });
 });
 
@@ -128,7 +153,7 @@ describe('a report', () => {
       let entries = 260;
       while (randomRecording(seed, entries).game.state.turn.segment === 'end') entries++;
       const { game } = randomRecording(seed, entries);
-      const scenario = parseScenario(JSON.stringify(scenarioOf(game, 'As it was')));
+      const scenario = parseScenario(JSON.stringify(boardOf(game, 'As it was')));
       const { game: again } = new Runner(scenario, rulesFor(scenario));
       const before = view(game, 0);
       const after = view(again, 0);

@@ -1,6 +1,7 @@
 /** What one viewer is sent: only what that viewer may know. */
 import { type DecisionKind, type Game, type Seat, type View, type Viewer, view } from '@spaceline/engine';
 import {
+  briefUpdate,
   type ClockView,
   type DecisionView,
   decisionView,
@@ -106,7 +107,7 @@ export function change(scene: Scene, viewer: Viewer, before: Sent): { message: U
   const { game } = scene;
   const seen = view(game, viewer);
   const decision = asked(scene, viewer);
-  const message: UpdateMessage = {
+  const message = briefUpdate({
     t: 'update',
     game: scene.id,
     n: scene.n,
@@ -117,6 +118,6 @@ export function change(scene: Scene, viewer: Viewer, before: Sent): { message: U
     clock: scene.clock,
     seed: seedOf(scene),
     ...lastOf(scene, viewer),
-  };
+  });
   return { message, sent: remember(scene, seen, decision, before) };
 }

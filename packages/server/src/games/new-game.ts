@@ -77,6 +77,7 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     origin_n: null,
     clocks: null,
     adjourned_at: null,
+    saved_at: null,
     wish0: null,
     wish1: null,
     seen0: null,

@@ -1,8 +1,8 @@
 /** Reports: what was wrong, with the record and the position. */
-import { type GameHeader, positionHash, type Recording, type ReportFile } from '@spaceline/protocol';
+import { type GameHeader, positionHash, type Recording, type ReportFile, type TalkLine } from '@spaceline/protocol';
+import { boardOf } from '@spaceline/rulebook';
 import type { ReportRow } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
-import { scenarioOf } from './scenario.ts';
 
 interface Subject {
   id: string;
@@ -10,7 +10,7 @@ interface Subject {
   recording: Recording;
 }
 
-function report(about: Subject, kind: string, user: string | null, text: string): ReportRow {
+function report(about: Subject, kind: string, user: string | null, text: string, talk?: TalkLine[]): ReportRow {
   const { recording } = about;
   const id = newId();
   const at = Date.now();
@@ -24,14 +24,15 @@ function report(about: Subject, kind: string, user: string | null, text: string)
     header: about.header,
     answers: entries,
     ...(positions && { positions }),
+    ...(talk && talk.length > 0 && { talk }),
     hash: positionHash(recording.game),
-    scenario: scenarioOf(recording.game, title === '' ? 'A report' : title),
+    scenario: boardOf(recording.game, title === '' ? 'A report' : title),
   };
   return { id, game: about.id, user, kind, text, data: JSON.stringify(file), at };
 }
 
-export const playerReport = (about: Subject, user: string | null, text: string): ReportRow =>
-  report(about, 'player', user, text);
+export const playerReport = (about: Subject, user: string, text: string, talk: TalkLine[]): ReportRow =>
+  report(about, 'player', user, text, talk);
 
 export function engineReport(about: Subject, entry: string, error: unknown): ReportRow {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -2,11 +2,10 @@
  * A game in memory, with everybody who watches it here. All that happens to it happens one after the other, in `does`. An
  * answer is tried, written, and only then told; what could not be written never happened.
  */
-import { type Decision, type Seat, scoreOf, type Viewer } from '@spaceline/engine';
+import type { Decision, Seat, Viewer } from '@spaceline/engine';
 import {
   type GameHeader,
   isSystemEntry,
-  isWaitedFor,
   parseSystemEntry,
   playedByText,
   positionHash,
@@ -26,9 +25,11 @@ import type { Last, Scene } from './messages.ts';
 import { type Done, type ReadGame, readGame } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
+import { SAVED, savedMessage, tellSaved } from './saving.ts';
 import { Scribe } from './scribe.ts';
 import { seatOf, seatViews } from './seats.ts';
 import type { Setting } from './setting.ts';
+import { askedIn, standingOf } from './standing.ts';
 import { UndoWish } from './undo-wish.ts';
 
 /** How often a process that lost a race tries its answer again. */
@@ -159,6 +160,7 @@ export class Room {
     const times = keptTimes(this.row.clocks, rows);
     if (times !== null) this.clock.restore(times, now);
     this.clock.setPresent(this.present, now);
+    this.clock.setStill(this.isSaved, now);
     this.kept = { turn: recording.game.state.turn.number, n: recording.n };
     if (!isOurs) {
       this.isTakenOver = true;
@@ -180,13 +182,26 @@ export class Room {
   private async goOn(): Promise<void> {
     const { games, rules } = this.setting;
     if (this.row.adjourned_at === null && this.row.rules === rules) return;
-    const change = { rules, adjourned_at: null, wish0: null, wish1: null, seen0: null, seen1: null };
+    const change = {
+      rules,
+      adjourned_at: null,
+      wish0: null,
+      wish1: null,
+      seen0: null,
+      seen1: null,
+      saved_at: null,
+    };
     await games.set(this.id, change);
     Object.assign(this.row, change);
     await this.checkpoint();
   }
 
-  private get people(): [boolean, boolean] {
+  /** Its players have saved it for later: nothing is done until both go on. */
+  get isSaved(): boolean {
+    return this.row.saved_at !== null;
+  }
+
+  get people(): [boolean, boolean] {
     return [!isBot(this.row.kind0), !isBot(this.row.kind1)];
   }
 
@@ -237,11 +252,11 @@ export class Room {
     const row = await this.setting.games.byId(this.id);
     if (row === undefined) return;
     await this.does(() => {
-      const news =
-        row.rematch0 !== this.row.rematch0 || row.rematch1 !== this.row.rematch1 || row.next !== this.row.next;
+      const { rematch0, rematch1, next, saved_at, wish0, wish1 } = this.row;
       this.stored = row;
       this.readStops();
-      if (news) this.tellRematch();
+      if (row.rematch0 !== rematch0 || row.rematch1 !== rematch1 || row.next !== next) this.tellRematch();
+      if (row.saved_at !== saved_at || row.wish0 !== wish0 || row.wish1 !== wish1) tellSaved(this);
     });
   }
 
@@ -250,13 +265,31 @@ export class Room {
   join(watcher: Watcher): Promise<void> {
     return this.doesFor(this.seatOf(watcher.user), () => {
       const before = this.audience.seats;
-      this.audience.add(watcher, this.seatOf(watcher.user));
+      const viewer = this.seatOf(watcher.user);
+      const away = viewer < 0 ? null : this.clock.countedAway(viewer as Seat, Date.now());
+      this.audience.add(watcher, viewer);
       this.clock.setPresent(this.present, Date.now());
-      this.audience.welcome(watcher, this.scene(), this.notice);
+      this.audience.welcome(watcher, this.scene(), this.notice ?? this.cameBack(away));
       const { rematch0, rematch1, next } = this.row;
       if (rematch0 || rematch1 || next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
+      const saved = savedMessage(this);
+      if (saved.saved || saved.asked.some(Boolean)) watcher.send(JSON.stringify(saved));
       this.presenceChanged(before);
+      return this.tellTalk(watcher, viewer);
     });
+  }
+
+  private async tellTalk(watcher: Watcher, viewer: Viewer): Promise<void> {
+    const lines = await this.setting.talk.before(this, viewer);
+    if (lines.length > 0) watcher.send(JSON.stringify({ t: 'talk', game: this.id, lines } satisfies ServerMessage));
+  }
+
+  /** What somebody is told who was waited for. `away` is what was left of the time for that. */
+  private cameBack(away: number | null): string | undefined {
+    if (away === null || this.recording.over) return undefined;
+    const seconds = Math.round(away / 1000);
+    const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return `You were away while it was your move. Had you stayed away for another ${left}, the other player could have claimed the win.`;
   }
 
   leave(watcher: Watcher): Promise<void> {
@@ -294,7 +327,7 @@ export class Room {
     });
   }
 
-  private tellPresence(): void {
+  tellPresence(): void {
     const now = Date.now();
     this.clock.setPresent(this.present, now);
     // Whose clock runs would tell who was asked.
@@ -365,6 +398,7 @@ export class Room {
   private openQuestion(seat: Seat, n: number): Decision {
     const { over, game } = this.recording;
     if (over) throw new Refusal('out-of-turn', 'The game is over');
+    if (this.isSaved) throw new Refusal('not-now', SAVED);
     const d = game.decisionFor(seat);
     if (d === null) throw new Refusal('out-of-turn', 'It is not your decision');
     const since = this.audience.askedSince(seat) ?? this.recording.n;
@@ -386,12 +420,7 @@ export class Room {
 
   /** For whom the game waits. */
   private get asked(): [boolean, boolean] {
-    const { game, over } = this.recording;
-    const isAsked = (seat: Seat): boolean => {
-      const d = over ? null : game.decisionFor(seat);
-      return d !== null && isWaitedFor(d);
-    };
-    return [isAsked(0), isAsked(1)];
+    return askedIn(this.recording.game);
   }
 
   /** The record is longer: clocks, messages, lists, whose move is next. `before` is the question that was answered. */
@@ -416,7 +445,9 @@ export class Room {
   /** An act has been done: see Hold. */
   private holdBack(before: Decision | null): void {
     const { hide } = this.setting;
-    if (hide === null || before?.kind !== 'action' || this.hold.keepsFrom(before.seat)) return;
+    // a bot answers at once, whatever it holds
+    if (hide === null || !this.people.every(Boolean) || before?.kind !== 'action' || this.hold.keepsFrom(before.seat))
+      return;
     if (this.hold.isOn) this.tellHeldBack();
     const wait = hide[0] + Math.random() * (hide[1] - hide[0]);
     this.hold.begin(before.seat, wait, () => {
@@ -471,14 +502,8 @@ export class Room {
 
   /** Where it stands, for lists. */
   summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'clocks' | 'updated_at'> {
-    const { game } = this.recording;
-    const [a, b] = this.asked;
-    const asked = a && b ? 2 : a ? 0 : b ? 1 : -1;
     return {
-      points0: scoreOf(game, 0),
-      points1: scoreOf(game, 1),
-      turn: game.state.turn.number,
-      asked,
+      ...standingOf(this.recording.game),
       clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(Date.now()) }),
       updated_at: Math.round(this.lastUsed),
     };

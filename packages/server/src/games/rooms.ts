@@ -143,6 +143,7 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
+    if (news.kind === 'signed-out') return;
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {
@@ -157,6 +158,8 @@ export class Rooms {
     switch (news.kind) {
       case 'decided':
         return this.decided(game, news.n);
+      case 'said':
+        return game instanceof Room ? this.setting.talk.heard(game, news.n) : undefined;
       case 'changed':
         await game.reread();
         if (!game.isUpToDate) this.reopen(game.id);

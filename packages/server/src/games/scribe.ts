@@ -17,9 +17,15 @@ const FAILED = 'The rules engine failed at this answer. The game stands where it
 const TAKEN_OVER = 'Other rules play this game now; look again in a moment';
 const NOT_STORED = 'The server could not store this; nothing has changed. Please try again';
 
+/** What went wrong, and where. */
+const placeOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 2).join() : String(error);
+
 export class Scribe {
   /** answers to the open question that made the engine fail */
   private failed: { n: number; answers: Set<string> } = { n: -1, answers: new Set() };
+  /** errors of this game that a report was stored of, each with the report's id: the same one again says nothing new */
+  private readonly reported = new Map<string, string>();
 
   constructor(private readonly room: Room) {}
 
@@ -113,14 +119,26 @@ export class Scribe {
     // Tried again, it fails again: one report is enough.
     if (this.failed.answers.has(entry)) return;
     this.failed.answers.add(entry);
-    setting.log.error({ game: room.id, n: recording.n, entry, error }, 'the engine failed');
-    const report = engineReport(room, entry, error);
-    setting.reports.add(report).catch((e) => setting.log.error({ game: room.id, error: e }, 'a report was lost'));
-    const text = `The rules engine failed, and the game stands where it was before. A report was stored (${report.id}).`;
+    const { rules } = setting;
+    setting.log.error({ game: room.id, seat, n: recording.n, entry, rules, error }, 'the engine failed');
+    const id = this.report(entry, error);
+    const text = `The rules engine failed, and the game stands where it was before. A report was stored (${id}).`;
     // A person who gave the answer is told with its refusal.
     const told = auto === 0 && this.kindOf(seat as Seat | -1) === 'person' ? seat : null;
     const others = ([0, 1, -1] as const).filter((viewer) => viewer !== told);
     room.audience.send({ t: 'error', code: 'engine', text, rule: null, game: room.id }, others);
+  }
+
+  /** The id of the report on this error, which is stored once. */
+  private report(entry: string, error: unknown): string {
+    const { room } = this;
+    const known = this.reported.get(placeOf(error));
+    if (known !== undefined) return known;
+    const report = engineReport(room, entry, error);
+    this.reported.set(placeOf(error), report.id);
+    const { reports, log } = room.setting;
+    reports.add(report).catch((e) => log.error({ game: room.id, error: e }, 'a report was lost'));
+    return report.id;
   }
 
   /** Rows of the record, with the name of the position they lead to. */

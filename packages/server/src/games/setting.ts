@@ -6,6 +6,7 @@ import type { Reports } from '../database/reports.ts';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Talk } from './talk.ts';
 
 interface Logger {
   info(about: object, text: string): void;
@@ -18,6 +19,7 @@ export interface Setting {
   readonly games: Games;
   readonly checkpoints: Checkpoints;
   readonly reports: Reports;
+  readonly talk: Talk;
   readonly fanout: Fanout;
   readonly metrics: Metrics;
   readonly log: Logger;

@@ -36,6 +36,23 @@ async function leaves(id: string, left: number, away: number): Promise<void> {
 /** Lets nearly all of the time pass. */
 const runsOut = (id: string): Promise<void> => leaves(id, 200, 60_000);
 
+/** Whoever is asked leaves the table; the other is told. */
+async function oneGoes(wires: readonly Wire[]): Promise<{ gone: number; here: number; seat: 0 | 1 }> {
+  const gone = wires[0].decision === null ? 1 : 0;
+  const here = 1 - gone;
+  const seat = wires[gone].game!.seat as 0 | 1;
+  // both are there first: who sat down last may not have been told of yet
+  const heard = (connected: boolean) =>
+    wires[here].until(() => {
+      const last = wires[here].messages.findLast((m) => m.t === 'presence' || m.t === 'game');
+      return last?.seats[seat].connected === connected;
+    });
+  await heard(true);
+  wires[gone].close();
+  await heard(false);
+  return { gone, here, seat };
+}
+
 describe('when time is up', () => {
   it('the game ends on count, by an entry in its record', async () => {
     const { id, clients, wires } = await table({ minutes: 0.05 });
@@ -49,30 +66,67 @@ describe('when time is up', () => {
     expect(wires[0].game!.log.map((l) => l.told)).toContainEqual({ kind: 'time-up' });
   });
 
-  it('whoever is away for too long has lost', async () => {
+  it('the win may be claimed of whoever is asked and stays away', async () => {
     const { id, clients, wires } = await table({ minutes: 10, away: 1 });
-    wires[1].close();
-    await wires[0].until(() => wires[0].messages.some((m) => m.t === 'presence' && m.clock.away[1] !== null));
-    await wires[0].until(() => wires[0].isOver);
-    expect(wires[0].game!.view.result).toEqual({ winner: 0, kind: 'concession' });
-    const file = await clients[0].ok('GET', `/replays/${id}`);
-    expect(file.answers[file.answers.length - 1]).toBe('!concede 1 away');
+    const { here, seat } = await oneGoes(wires);
+    wires[here].send({ t: 'claim', game: id });
+    await wires[here].until(() => wires[here].messages.some((m) => m.t === 'error' && m.code === 'not-now'));
+    const room = await server.rooms.get(id);
+    await room.does(() => room.clock.restore({ left: [600_000, 600_000], away: [0, 0] }, Date.now() - 5000));
+    await room.does(() => expect(room.recording.over).toBe(false));
+    wires[here].send({ t: 'claim', game: id });
+    await wires[here].until(() => wires[here].isOver);
+    expect(wires[here].game!.view.result).toEqual({ winner: 1 - seat, kind: 'left' });
+    expect(wires[here].game!.log.map((l) => l.told)).toContainEqual({ kind: 'conceded', who: seat, why: 'left' });
+    const file = await clients[here].ok('GET', `/replays/${id}`);
+    expect(file.answers[file.answers.length - 1]).toBe(`!left ${seat}`);
   });
 
-  it('whoever comes back in time plays on', async () => {
+  it('whoever comes back in time is told, and plays on', async () => {
     const { id, clients, wires } = await table({ minutes: 10, away: 60 });
-    wires[1].close();
-    await wires[0].until(() => wires[0].messages.some((m) => m.t === 'presence' && !m.seats[1].connected));
-    const back = await clients[1].at(id);
-    await wires[0].until(() => {
-      const last = wires[0].messages[wires[0].messages.length - 1];
-      return last.t === 'presence' && last.seats[1].connected && last.clock.away[1] === null;
-    });
-    await leaves(id, 600_000, 200);
-    await new Promise((r) => setTimeout(r, 600));
+    const { gone, here, seat } = await oneGoes(wires);
     const room = await server.rooms.get(id);
-    await room.does(() => expect(room.recording.over).toBe(false));
+    // a minute passes: the grace is over
+    await room.does(() =>
+      room.clock.restore({ left: [600_000, 600_000], away: [60_000, 60_000] }, Date.now() - 30_000),
+    );
+    const back = await clients[gone].at(id);
+    expect(back.messages.find((m) => m.t === 'game')).toMatchObject({ notice: expect.stringContaining('0:50') });
+    await wires[here].until(() => {
+      const last = wires[here].messages[wires[here].messages.length - 1];
+      return last.t === 'presence' && last.seats[seat].connected && last.clock.away[seat] === null;
+    });
+    wires[here].send({ t: 'claim', game: id });
+    await wires[here].until(() => wires[here].messages.some((m) => m.t === 'error' && m.code === 'not-now'));
     expect(back.isOver).toBe(false);
+  });
+});
+
+describe('a game that is saved for later', () => {
+  it('stands still when both want it, and goes on when both want that', async () => {
+    const { id, clients, wires } = await table({ minutes: 10 });
+    const saved = (w: Wire) => w.messages.findLast((m) => m.t === 'saved');
+    wires[0].send({ t: 'save', game: id, wish: true });
+    await wires[1].until(() => saved(wires[1])?.asked[0] === true);
+    expect(saved(wires[1])).toMatchObject({ saved: false, asked: [true, false] });
+    // rather not: nothing is asked any more
+    wires[1].send({ t: 'save', game: id, wish: false });
+    await wires[0].until(() => saved(wires[0])?.asked[0] === false);
+    for (const w of wires) w.send({ t: 'save', game: id, wish: true });
+    for (const w of wires) await w.until(() => saved(w)?.saved === true);
+    const { game } = await clients[0].ok('GET', `/games/${id}`);
+    expect(game).toMatchObject({ status: 'saved', yourMove: false });
+    const room = await server.rooms.get(id);
+    await room.does(() => expect(room.clock.view(Date.now()).running).toBeNull());
+    const asked = wires.find((w) => w.decision !== null)!;
+    asked.answer(anyAnswer(asked.decision!, dice));
+    await asked.until(() => asked.messages.some((m) => m.t === 'error' && m.code === 'not-now'));
+    // who comes later is told
+    const again = await clients[1].at(id);
+    await again.until(() => saved(again)?.saved === true);
+    for (const w of wires) w.send({ t: 'save', game: id, wish: true });
+    for (const w of wires) await w.until(() => saved(w)?.saved === false);
+    await playOn(asked, dice, () => asked.game!.n > 0);
   });
 });
 

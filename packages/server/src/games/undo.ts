@@ -3,6 +3,7 @@ import { other, type Seat } from '@spaceline/engine';
 import { systemEntry, whyConsent } from '@spaceline/protocol';
 import { isBot } from './bot-player.ts';
 import type { Room } from './room.ts';
+import { SAVED } from './saving.ts';
 
 const REFUSED = 'The other player does not agree.';
 
@@ -12,6 +13,7 @@ const undoEntry = (n: number): string => systemEntry({ do: 'undo', n });
 function whyNot(room: Room, seat: Seat, n: number): string | null {
   const { recording, done } = room;
   if (recording.over) return 'The game is over.';
+  if (room.isSaved) return `${SAVED}.`;
   if (!recording.stands.includes(n)) return 'There is no such move to take back.';
   if (done[n].seat !== seat || done[n].auto === 1) return 'That was not your move.';
   return null;

@@ -1,7 +1,15 @@
 /** How much is sent: the average size of an update over whole games. Words are made where they are read, so little has to go out. */
 import { BOTS, type Bot, makeDice, randomChoice } from '@spaceline/bots';
 import { answerText, type Seat } from '@spaceline/engine';
-import { autoPass, isWaitedFor, Recording } from '@spaceline/protocol';
+import {
+  applyPatch,
+  autoPass,
+  type GameMessage,
+  isWaitedFor,
+  Recording,
+  type UpdateMessage,
+  wholeUpdate,
+} from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../lobby/deck-check.ts';
 import { stockDecks } from '../lobby/stock-decks.ts';
@@ -19,7 +27,7 @@ function sceneOf(recording: Recording, format: string): Scene {
     n: recording.n,
     names: ['Kathryn', 'Seska'],
     seats: [PLAYER, PLAYER],
-    clock: { limit: 900_000, left: [512_345, 634_567], away: [null, null], running: 0 },
+    clock: { limit: 900_000, left: [512_345, 634_567], away: [null, null], mayBeAway: [0, 0], running: 0 },
     commitment: '',
     seed: '',
     undo: null,
@@ -31,6 +39,27 @@ function sceneOf(recording: Recording, format: string): Scene {
   };
 }
 
+type Known = Pick<GameMessage, 'n' | 'view' | 'decision' | 'waiting' | 'log' | 'clock' | 'seed' | 'undoable' | 'last'>;
+
+const known = ({ n, view, decision, waiting, log, clock, seed, undoable, last }: GameMessage): Known => ({
+  n,
+  view,
+  decision,
+  waiting,
+  log,
+  clock,
+  seed,
+  undoable,
+  last,
+});
+
+/** As a client does it. */
+function received(before: Known, update: UpdateMessage): Known {
+  const { n, patch, decision, waiting, log, clock, seed, undoable, last } = wholeUpdate(update, before.clock);
+  const view = applyPatch(before.view, patch);
+  return { n, view, decision, waiting, log: [...before.log, ...log], clock, seed, undoable, last };
+}
+
 /** One whole game; the size of each update that each player is sent, in bytes. */
 function sizes(format: string, decks: readonly [string, string], seed: string): number[] {
   const rules = rulesFor(format);
@@ -39,7 +68,9 @@ function sizes(format: string, decks: readonly [string, string], seed: string): 
   const recording = new Recording(rules, { header, entries: [] });
   const dice = makeDice(seed);
   const bots: Bot[] = [0, 1].map((seat) => BOTS.heuristic(makeDice(`${seed}/${seat}`)));
-  const sent: Sent[] = ([0, 1] as const).map((viewer) => wholeGame(sceneOf(recording, format), viewer).sent);
+  const first = ([0, 1] as const).map((viewer) => wholeGame(sceneOf(recording, format), viewer));
+  const sent: Sent[] = first.map((x) => x.sent);
+  const told = first.map((x) => known(JSON.parse(JSON.stringify(x.message))));
   const out: number[] = [];
   while (!recording.over) {
     const { game } = recording;
@@ -51,9 +82,14 @@ function sizes(format: string, decks: readonly [string, string], seed: string): 
     // what passes by itself is told together with what comes next
     if (pass) continue;
     for (const viewer of [0, 1] as readonly Seat[]) {
-      const update = change(sceneOf(recording, format), viewer, sent[viewer]);
+      const scene = sceneOf(recording, format);
+      const update = change(scene, viewer, sent[viewer]);
+      const wire = JSON.stringify(update.message);
+      out.push(Buffer.byteLength(wire));
+      // nothing is lost: the other side knows what somebody knows who joins now
+      told[viewer] = received(told[viewer], JSON.parse(wire));
+      expect(told[viewer]).toEqual(JSON.parse(JSON.stringify(known(wholeGame(scene, viewer).message))));
       sent[viewer] = update.sent;
-      out.push(Buffer.byteLength(JSON.stringify(update.message)));
     }
   }
   return out;

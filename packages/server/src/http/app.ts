@@ -5,15 +5,19 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { ApiError } from '@spaceline/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { Users } from '../database/users.ts';
 import { Refusal } from '../games/refusal.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import type { Lab } from '../lobby/lab.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ServerOptions } from '../options.ts';
 import { notFound, Problem } from '../problem.ts';
 import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes, type Front } from './account-routes.ts';
+import { type Bench, benchRoutes } from './bench-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { type Desk, gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
+import { labRoutes } from './lab-routes.ts';
+import { mayMeasure } from './measuring.ts';
 import { isForeign } from './origin.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { staticRoutes } from './static-files.ts';
@@ -22,9 +26,9 @@ import { staticRoutes } from './static-files.ts';
 const LARGEST_BODY = 64 * 1024;
 const PATIENCE = 30_000;
 
-export interface AppParts extends Desk {
-  users: Users;
+export interface AppParts extends Desk, Bench, Front {
   shelf: DeckShelf;
+  lab: Lab;
   sockets: Sockets;
   metrics: Metrics;
   secret: string;
@@ -34,16 +38,19 @@ export interface AppParts extends Desk {
   origins: readonly string[];
   /** requests to /api in a minute from one address; null = no limit */
   requestLimit: number | null;
-  trustProxy: boolean;
+  trustProxy: ServerOptions['trustProxy'];
+  metricsToken: string | null;
   /** is the database there? */
   healthy: () => Promise<void>;
+  /** why no answer could be kept now; null = all is well */
+  trouble: () => Promise<string | null>;
 }
 
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
     bodyLimit: LARGEST_BODY,
-    trustProxy: parts.trustProxy,
+    trustProxy: trusted(parts.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
@@ -67,7 +74,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: parts.trustProxy,
+    strictTransportSecurity: parts.trustProxy !== false,
   });
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
 
@@ -93,7 +100,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       return reply.status(503).send({ ok: false });
     }
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+  // Can it take answers now? A load balancer sends players to those that can.
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const trouble = await parts.trouble();
+    return trouble === null ? { ready: true } : reply.status(503).send({ ready: false, why: trouble });
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayMeasure(request, parts.metricsToken)) throw notFound('thing');
     reply.type(parts.metrics.registry.contentType);
     return parts.metrics.registry.metrics();
   });
@@ -110,12 +123,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      accountRoutes(api, parts.users, parts.sessions);
+      accountRoutes(api, parts);
       deckRoutes(api, parts.shelf, parts.sessions);
+      labRoutes(api, parts.lab, parts.sessions);
       tableRoutes(api, parts);
       gameRoutes(api, parts);
       replayRoutes(api, parts);
-      ruleRoutes(api);
+      ruleRoutes(api, parts.shelf, parts.sessions);
+      benchRoutes(api, parts);
       api.all('/*', async () => {
         throw new Problem(404, 'not-found', 'There is nothing at this address');
       });
@@ -126,6 +141,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/ws', { websocket: true }, (socket, request) => parts.sockets.connect(socket, request));
   staticRoutes(app, parts.webFolder);
   return app;
+}
+
+/** By number: the last so many addresses on the way were written down by proxies of ours. */
+function trusted(whom: ServerOptions['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof whom === 'number') return (_address, hop) => hop < whom;
+  return whom === false ? false : [...whom];
 }
 
 const REFUSED: Readonly<Record<string, number>> = { 'no-such-game': 404, engine: 500, 'too-many': 429 };

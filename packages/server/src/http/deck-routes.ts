@@ -1,9 +1,19 @@
 /** Formats, bots, decks and sealed product. */
 import { BOTS } from '@spaceline/bots';
-import { FORMATS } from '@spaceline/formats';
-import { type BotSummary, deckCheckRequestSchema, deckRequestSchema, type FormatSummary } from '@spaceline/protocol';
+import { catalogue } from '@spaceline/cards';
+import { deckFigures, FORMATS } from '@spaceline/formats';
+import {
+  type BotSummary,
+  type DeckFigures,
+  deckCheckRequestSchema,
+  deckFiguresRequestSchema,
+  deckRequestSchema,
+  deckWriteRequestSchema,
+  type FormatSummary,
+  shareRequestSchema,
+} from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
-import { checkPiles, checkText } from '../lobby/deck-check.ts';
+import { checkPiles, checkText, deckOf, writePiles } from '../lobby/deck-check.ts';
 import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
 import { minutesFor } from '../lobby/lobby.ts';
 import { openPacks, productList } from '../lobby/packs.ts';
@@ -25,7 +35,7 @@ const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   missions: f.missions,
   victory: f.victory,
   hand: f.hand,
-  property: f.pool?.property ?? null,
+  pool: f.pool,
   minutes: minutesFor(f),
 }));
 
@@ -41,6 +51,22 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
   app.get<Named>('/decks', async (request) => {
     const user = await sessions.find(request);
     return shelf.list(user?.id ?? null, needFormat(request.query.format ?? 'warp-speed'));
+  });
+
+  app.get<Named & { Querystring: { q?: string } }>('/decks/shared', async (request) => {
+    const { format = 'warp-speed', q = '' } = request.query;
+    return { decks: await shelf.sharedList(needFormat(format), q.slice(0, 100)) };
+  });
+
+  app.get<Named>('/decks/:id/versions', async (request) => {
+    const user = await sessions.need(request);
+    return { versions: await shelf.versions(user.id, request.params.id) };
+  });
+
+  app.put<Named>('/decks/:id/shared', async (request) => {
+    const user = await sessions.need(request);
+    const { shared } = read(shareRequestSchema, request.body);
+    return { deck: await shelf.share(user.id, request.params.id, shared) };
   });
 
   app.get<Named>('/decks/:id', async (request) => {
@@ -68,8 +94,21 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
     const wanted = read(deckCheckRequestSchema, request.body);
     const format = needFormat(wanted.format);
     const { deck: _, ...check } =
-      'text' in wanted ? checkText(wanted.text, format) : checkPiles(wanted.piles, wanted.sealed ?? null, format);
+      'text' in wanted
+        ? checkText(wanted.text, format)
+        : checkPiles(wanted.piles, wanted.sealed ?? null, format, wanted.beside);
     return check;
+  });
+
+  app.post('/decks/figures', async (request) => {
+    const { format, piles } = read(deckFiguresRequestSchema, request.body);
+    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format));
+    return figures;
+  });
+
+  app.post('/decks/write', async (request) => {
+    const { format, form, piles, beside } = read(deckWriteRequestSchema, request.body);
+    return { text: writePiles(piles, beside, needFormat(format), form) };
   });
 
   app.get('/products', async () => ({ products: productList() }));

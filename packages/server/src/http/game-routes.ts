@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Games } from '../database/games.ts';
 import type { Reports } from '../database/reports.ts';
-import { playerReport } from '../games/report.ts';
+import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Replays } from '../lobby/replays.ts';
@@ -33,6 +33,7 @@ const SOME = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 export interface Desk {
   games: Games;
   reports: Reports;
+  reportDesk: ReportDesk;
   rooms: Rooms;
   lobby: Lobby;
   replays: Replays;
@@ -74,7 +75,7 @@ export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, session
   });
 }
 
-export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports, sessions, rules }: Desk): void {
+export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reportDesk, sessions, rules }: Desk): void {
   app.post('/games', async (request) => {
     const user = await sessions.need(request);
     const row = await lobby.playBot(user, read(botGameRequestSchema, request.body));
@@ -111,9 +112,7 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
     const row = await games.byId(request.params.id);
     if (row === undefined || !mayWatch(row, user.id)) throw notFound('game');
     const room = await rooms.get(row.id);
-    const report = await room.does(() => playerReport(room, user.id, text));
-    await reports.add(report);
-    return { id: report.id };
+    return { id: await reportDesk.take({ user: user.id, address: request.ip }, room, text) };
   });
 }
 

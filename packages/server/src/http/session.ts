@@ -2,13 +2,17 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../database/tables.ts';
-import { SESSION_LIFE, type Users } from '../database/users.ts';
+import { type Found, SESSION_LIFE, type Users } from '../database/users.ts';
 import { Problem } from '../problem.ts';
 
 const COOKIE = 'spaceline';
 
 export class Sessions {
-  constructor(private readonly users: Users) {}
+  constructor(
+    private readonly users: Users,
+    /** these sessions are over: whoever is connected by them plays no more */
+    private readonly ended: (tokens: readonly string[]) => void,
+  ) {}
 
   private secretOf(request: FastifyRequest): string | null {
     const cookie = request.cookies[COOKIE];
@@ -17,15 +21,24 @@ export class Sessions {
     return valid ? value : null;
   }
 
-  async find(request: FastifyRequest): Promise<UserRow | null> {
+  /** Who it is, and by which session. */
+  async look(request: FastifyRequest): Promise<Found | null> {
     const secret = this.secretOf(request);
     return secret === null ? null : ((await this.users.bySession(secret, Date.now())) ?? null);
   }
 
+  async find(request: FastifyRequest): Promise<UserRow | null> {
+    return (await this.look(request))?.user ?? null;
+  }
+
   async need(request: FastifyRequest): Promise<UserRow> {
-    const user = await this.find(request);
-    if (user === null) throw new Problem(401, 'no-session', 'Say who you are first: POST /api/session with a name');
-    return user;
+    return (await this.needFound(request)).user;
+  }
+
+  async needFound(request: FastifyRequest): Promise<Found> {
+    const found = await this.look(request);
+    if (found === null) throw new Problem(401, 'no-session', 'Say who you are first: POST /api/session with a name');
+    return found;
   }
 
   async begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
@@ -41,8 +54,20 @@ export class Sessions {
   }
 
   async end(request: FastifyRequest, reply?: FastifyReply): Promise<void> {
-    const secret = this.secretOf(request);
-    if (secret !== null) await this.users.endSession(secret);
+    const found = await this.look(request);
+    if (found !== null) await this.endThese([found.token]);
     reply?.clearCookie(COOKIE, { path: '/' });
+  }
+
+  async endThese(tokens: readonly string[]): Promise<void> {
+    await this.users.endSessions(tokens);
+    if (tokens.length > 0) this.ended(tokens);
+  }
+
+  /** All sessions of somebody but the one that asks. */
+  async endOthers({ user, token }: Found): Promise<number> {
+    const others = (await this.users.sessionsOf(user.id)).map((s) => s.token).filter((t) => t !== token);
+    await this.endThese(others);
+    return others.length;
   }
 }

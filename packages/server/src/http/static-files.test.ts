@@ -53,9 +53,39 @@ it('serves files with headers that let browsers keep them', async () => {
 it('gives the page for addresses of the client, and nothing outside the folder', async () => {
   expect(await (await get('/game/abc')).text()).toContain('The table');
   expect((await get('/assets/missing.js')).status).toBe(404);
+  expect((await get('/nothing.php')).status).toBe(404);
   expect((await get('/%')).status).toBe(400);
   for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2F..%2F..%2Fetc%2Fpasswd'])
     expect(await (await get(path)).text()).not.toMatch(/spaceline-web|root:|"name"/);
+});
+
+it('says in the HTML what the page of a rule or a card is, dots or not', async () => {
+  for (const [path, title, canonical] of [
+    ['/rules/R-8.17', 'R-8.17 Meeting a Q-Flash', '/rules/R-8.17'],
+    ['/rules/r-8.17/table', 'R-8.17 Meeting a Q-Flash', '/rules/R-8.17'],
+    ['/cards/kes', 'Kes', '/cards/kes'],
+    ['/cards/voy-164', 'Kes', '/cards/kes'],
+    ['/cards/kathryn-janeway', 'Kathryn Janeway', '/cards/kathryn-janeway'],
+  ]) {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`<title>${title} · Spaceline</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+    expect(html).toContain(`<link rel="canonical" href="${canonical}" />`);
+  }
+  const quoted = await (await get('/cards/ankari-spirits')).text();
+  expect(quoted).toContain('Ankari &quot;Spirits&quot;');
+  // what there is not has the page that says so
+  expect(await (await get('/cards/nobody-of-that-name')).text()).toContain('<title>The table</title>');
+});
+
+it('tells search engines where these pages are', async () => {
+  expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.txt`);
+  const all = (await (await get('/sitemap.txt')).text()).trim().split('\n');
+  expect(all).toContain(`${server.url}/cards/kes`);
+  expect(all).toContain(`${server.url}/rules/R-8.17`);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 it('tells operators how it is', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allAddresses, headOf, withHead } from './page-heads.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -93,12 +94,21 @@ class StaticFiles {
     const file = this.find(path === '/' ? '/index.html' : path);
     if (file !== undefined) return send(request, reply, await file);
     // A page of the client: it looks at the address itself. What has an ending is a file, and missing.
-    const index = /\.\w+$/.test(path) ? undefined : this.find('/index.html');
-    if (index !== undefined) return send(request, reply, await index);
-    if (this.builtAt < 0 && !/\.\w+$/.test(path))
-      return reply.status(503).header('retry-after', '2').type(TYPES.html).send(MISSING);
+    const isPage = !isFile(path);
+    const index = isPage ? this.find('/index.html') : undefined;
+    if (index !== undefined) return send(request, reply, await pageAt(path, await index));
+    if (this.builtAt < 0 && isPage) return reply.status(503).header('retry-after', '2').type(TYPES.html).send(MISSING);
     return reply.status(404).type('text/plain').send('Not found');
   }
+}
+
+/** The ending of a file begins with a letter: the rule /rules/R-8.17 is none. */
+const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
+
+/** The client's page, with the head of what is at this address where that has one. */
+async function pageAt(path: string, index: File): Promise<File> {
+  const head = headOf(path);
+  return head === null ? index : made(Buffer.from(withHead(index.body.toString('utf8'), head)), index.type, LOOK_AGAIN);
 }
 
 function* filesIn(folder: string, path: string): Generator<[string, string]> {
@@ -110,11 +120,14 @@ function* filesIn(folder: string, path: string): Generator<[string, string]> {
 }
 
 async function load(place: string, path: string): Promise<File> {
-  const body = readFileSync(place);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return made(readFileSync(place), type, path.startsWith('/assets/') && HASHED.test(path) ? YEAR : LOOK_AGAIN);
+}
+
+async function made(body: Buffer, type: string, cache: string): Promise<File> {
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const packed = PACKABLE.test(type) && body.length > 1000 ? await pack(body, { level: 7 }) : null;
-  return { body, packed, type, tag, cache: path.startsWith('/assets/') && HASHED.test(path) ? YEAR : LOOK_AGAIN };
+  return { body, packed, type, tag, cache };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
@@ -125,7 +138,24 @@ function send(request: FastifyRequest, reply: FastifyReply, file: File): Fastify
   return reply.send(packs ? file.packed : file.body);
 }
 
+/** For search engines: where the pages of cards and rules are. */
+function signposts(app: FastifyInstance): void {
+  const site = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+  const plain = (reply: FastifyReply) => reply.type(TYPES.txt).header('cache-control', LOOK_AGAIN);
+  app.get('/robots.txt', { logLevel: 'warn' }, async (request, reply) =>
+    plain(reply).send(`User-agent: *\nDisallow: /api/\nSitemap: ${site(request)}/sitemap.txt\n`),
+  );
+  app.get('/sitemap.txt', { logLevel: 'warn' }, async (request, reply) =>
+    plain(reply).send(
+      allAddresses()
+        .map((path) => `${site(request)}${path}\n`)
+        .join(''),
+    ),
+  );
+}
+
 export function staticRoutes(app: FastifyInstance, folder: string): void {
   const files = new StaticFiles(folder);
+  signposts(app);
   app.get('/*', { logLevel: 'warn' }, (request, reply) => files.answer(request, reply));
 }

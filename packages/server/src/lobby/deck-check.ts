@@ -1,8 +1,16 @@
 /** Is a deck good for a format? */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { checkDeck, type DeckProblem, parseDeckFor, unfinishedCards, writeDeckFor } from '@spaceline/formats';
-import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
+import {
+  type Beside,
+  checkDeck,
+  type DeckForm,
+  type DeckProblem,
+  parseDeckFor,
+  unfinishedCards,
+  writeDeckFor,
+} from '@spaceline/formats';
+import type { DeckBeside, DeckCheck, SealedPacks } from '@spaceline/protocol';
 import { checkSealed, readSealed } from './sealed-decks.ts';
 
 export interface CheckedDeck extends DeckCheck {
@@ -10,29 +18,57 @@ export interface CheckedDeck extends DeckCheck {
 }
 
 export function checkText(text: string, format: Format): CheckedDeck {
-  const { deck, problems } = parseDeckFor(text, catalogue, format);
+  const { deck, aside, unknown, problems } = parseDeckFor(text, catalogue, format);
+  const beside = {
+    aside: [...aside],
+    unknown: unknown.map(({ pile, copies, name, near }) => ({ pile, copies, name, near: [...near] })),
+  };
   // A problem without a line is one of the whole file: there is nothing to judge.
-  if (problems.some((p) => p.line === undefined)) return checked(deck, problems, text, null);
+  if (problems.some((p) => p.line === undefined)) return checked(deck, beside, problems, text, null);
   const sealed = readSealed(text);
-  return checked(deck, [...problems, ...judge(deck, sealed, format)], text, sealed);
+  return checked(deck, beside, [...problems, ...judge(deck, sealed, format)], text, sealed);
 }
+
+type LoosePiles = Readonly<Record<string, readonly string[]>>;
+
+export function deckOf({ missions = [], seeds = [], draw = [], tactics, q, tent }: LoosePiles): DeckList {
+  return { missions, seeds, draw, ...(tactics && { tactics }), ...(q && { q }), ...(tent && { tent }) };
+}
+
+/** The deck in a form for other programs, or for people. */
+export const writePiles = (piles: LoosePiles, beside: DeckBeside | undefined, format: Format, form: DeckForm): string =>
+  writeDeckFor(deckOf(piles), catalogue, format, listed(beside ?? { aside: [], unknown: [] }), form);
 
 /** The same for a deck that lies on somebody's desk card by card. */
 export function checkPiles(
-  piles: Readonly<Record<string, readonly string[]>>,
+  piles: LoosePiles,
   sealed: SealedPacks | null,
   format: Format,
+  beside: DeckBeside = { aside: [], unknown: [] },
 ): CheckedDeck {
-  const { missions = [], seeds = [], draw = [], tactics, q, tent } = piles;
-  const deck: DeckList = { missions, seeds, draw, ...(tactics && { tactics }), ...(q && { q }), ...(tent && { tent }) };
-  return checked(deck, judge(deck, sealed, format), writeDeckFor(deck, catalogue, format), sealed);
+  const deck = deckOf(piles);
+  const strangers = beside.unknown.map(
+    ({ name }): DeckProblem => ({ rule: 'deck-file', message: `There is no card called "${name}"` }),
+  );
+  const problems = [...strangers, ...judge(deck, sealed, format)];
+  return checked(deck, beside, problems, writeDeckFor(deck, catalogue, format, listed(beside)), sealed);
 }
+
+const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent', 'aside'] as const;
+const isPile = (name: string): name is (typeof PILES)[number] => PILES.some((p) => p === name);
+
+/** Lines as a deck file has them; of a pile that there is not, in the draw deck. */
+const listed = ({ aside, unknown }: DeckBeside): Beside => ({
+  aside,
+  unknown: unknown.map((u) => ({ ...u, pile: isPile(u.pile) ? u.pile : 'draw', line: 0 })),
+});
 
 const judge = (deck: DeckList, sealed: SealedPacks | null, format: Format): readonly DeckProblem[] =>
   sealed === null ? checkDeck(deck, catalogue, format).problems : checkSealed(deck, sealed, format);
 
 function checked(
   deck: DeckList,
+  beside: DeckBeside,
   problems: readonly DeckProblem[],
   text: string,
   sealed: SealedPacks | null,
@@ -40,9 +76,15 @@ function checked(
   return {
     deck,
     legal: problems.length === 0,
-    problems: problems.map(({ rule, message, line }) => ({ rule, message, ...(line !== undefined && { line }) })),
+    problems: problems.map(({ rule, message, line, fix }) => ({
+      rule,
+      message,
+      ...(line !== undefined && { line }),
+      ...(fix && { fix }),
+    })),
     warnings: unfinishedCards([deck], catalogue),
     piles: { ...deck } as DeckCheck['piles'],
+    beside,
     text,
     sealed,
   };

@@ -1,9 +1,9 @@
 /** The decks somebody can play: those that come with Spaceline, and the own. */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { formatById, shareQuadrant } from '@spaceline/formats';
-import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary } from '@spaceline/protocol';
-import type { Decks } from '../database/decks.ts';
+import { FORMATS, formatById, shareQuadrant } from '@spaceline/formats';
+import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary, DeckVersion, Sharing } from '@spaceline/protocol';
+import type { Decks, SharedRow } from '../database/decks.ts';
 import type { DeckRow } from '../database/tables.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkText, deckAffiliations } from './deck-check.ts';
@@ -11,6 +11,11 @@ import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
 const MOST_DECKS = 200;
+/** So many of the public list are looked through. */
+const MOST_SHARED = 500;
+const MOST_CHECKS = 1000;
+/** As the database has it. */
+const SHARING: readonly Sharing[] = ['no', 'link', 'public'];
 
 export interface PlayableDeck {
   name: string;
@@ -37,6 +42,7 @@ const isPlain = (deck: DeckSummary): boolean => deck.name === deck.affiliations[
 export class DeckShelf {
   private readonly stock: readonly StockDeck[] = stockDecks();
   private readonly stockChecks = new Map<string, CheckedDeck>();
+  private readonly rowChecks = new Map<string, CheckedDeck>();
 
   constructor(private readonly decks: Decks) {}
 
@@ -53,10 +59,59 @@ export class DeckShelf {
     return { check, summary: { id, name, about, format: format.id, kind: 'stock', ...figures(check) } };
   }
 
+  /** Reading a list takes milliseconds, and a public list has hundreds: what was read is kept until its deck changes. */
+  private checkRow(row: DeckRow, format: Format): CheckedDeck {
+    const key = `${format.id} ${row.id} ${row.updated_at}`;
+    const check = this.rowChecks.get(key) ?? checkText(row.text, format);
+    if (this.rowChecks.size >= MOST_CHECKS) this.rowChecks.clear();
+    this.rowChecks.set(key, check);
+    return check;
+  }
+
   private ofOwn(row: DeckRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
-    const check = checkText(row.text, format);
-    const { id, name, format: made, text } = row;
-    return { check, summary: { id, name, about: readComment(text), format: made, kind: 'own', ...figures(check) } };
+    const check = this.checkRow(row, format);
+    const { id, name, format: made, text, folder } = row;
+    const own = { kind: 'own', shared: SHARING[row.shared] ?? 'no', folder };
+    return { check, summary: { id, name, about: readComment(text), format: made, ...own, ...figures(check) } };
+  }
+
+  /** The same for those who may see it because its owner shares it. */
+  private ofShared(row: SharedRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
+    const { check, summary } = this.ofOwn(row, format);
+    const { shared: _, folder: __, ...rest } = summary;
+    return { check, summary: { ...rest, kind: 'shared', by: row.by } };
+  }
+
+  /** The public list of a format: those whose name, player, affiliation or cards have every word. */
+  async sharedList(format: Format, words: string): Promise<DeckSummary[]> {
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    const rows = (await this.decks.shared(MOST_SHARED)).filter((r) => r.format === format.id);
+    return rows
+      .map((row) => ({ row, ...this.ofShared(row, format) }))
+      .filter(({ row, summary }) => {
+        const said = `${row.name} ${row.by} ${summary.affiliations.join(' ')} ${row.text}`.toLowerCase();
+        return wanted.every((w) => said.includes(w));
+      })
+      .map(({ summary }) => summary);
+  }
+
+  async share(user: string, id: string, shared: Sharing): Promise<DeckDetail> {
+    if (!(await this.decks.share(user, id, SHARING.indexOf(shared)))) throw notFound('deck');
+    return this.detail(user, id, undefined);
+  }
+
+  /** The earlier versions of an own deck. */
+  async versions(user: string, id: string): Promise<DeckVersion[]> {
+    const row = await this.decks.byId(user, id);
+    if (row === undefined) throw notFound('deck');
+    const format = needFormat(row.format);
+    return (await this.decks.versions(id)).map(({ number, text, note, at }) => ({
+      number,
+      text,
+      piles: checkText(text, format).piles,
+      note,
+      at: Number(at),
+    }));
   }
 
   /** Stock decks that are legal in the format, and the own decks made for it. */
@@ -75,18 +130,59 @@ export class DeckShelf {
       return detail(summary, check);
     }
     const row = user === null ? undefined : await this.decks.byId(user, id);
-    if (row === undefined) throw notFound('deck');
-    const { summary, check } = this.ofOwn(row, needFormat(formatId ?? row.format));
+    if (row !== undefined) {
+      const { summary, check } = this.ofOwn(row, needFormat(formatId ?? row.format));
+      return detail(summary, check);
+    }
+    const shared = await this.decks.sharedById(id);
+    if (shared === undefined) throw notFound('deck');
+    const { summary, check } = this.ofShared(shared, needFormat(formatId ?? shared.format));
     return detail(summary, check);
+  }
+
+  /** The decks that hold any of these printings, with how many of them: stock decks, the own, and those that everybody may see. */
+  async holding(user: string | null, ids: ReadonlySet<string>): Promise<{ deck: DeckSummary; copies: number }[]> {
+    const rows = user === null ? [] : await this.decks.of(user);
+    const stock = FORMATS.flatMap((format) =>
+      this.stock.map((d) => this.ofStock(d, format)).filter(({ summary }) => summary.legal),
+    );
+    const own = rows.flatMap((r) => {
+      const format = formatById(r.format);
+      return format === undefined ? [] : [this.ofOwn(r, format)];
+    });
+    const mine = new Set(rows.map((r) => r.id));
+    const shared = (await this.decks.shared(MOST_SHARED)).flatMap((r) => {
+      const format = formatById(r.format);
+      return format === undefined || mine.has(r.id) ? [] : [this.ofShared(r, format)];
+    });
+    const seen = new Set<string>();
+    return [...own, ...stock, ...shared].flatMap(({ summary, check }) => {
+      const copies = Object.values(check.piles)
+        .flat()
+        .filter((id) => ids.has(id)).length;
+      if (copies === 0 || seen.has(summary.id)) return [];
+      seen.add(summary.id);
+      return [{ deck: summary, copies }];
+    });
   }
 
   /** A deck to play with: legal, or refused with everything that is wrong with it. */
   async playable(user: string | null, id: string, format: Format): Promise<PlayableDeck> {
     const stock = this.stock.find((d) => d.id === id);
     if (stock !== undefined) return legalDeck(stock.name, this.checkStock(stock, format), format);
-    const row = user === null ? undefined : await this.decks.byId(user, id);
+    const own = user === null ? undefined : await this.decks.byId(user, id);
+    const row = own ?? (await this.decks.sharedById(id));
     if (row === undefined) throw notFound('deck');
     return legalDeck(row.name, checkText(row.text, format), format);
+  }
+
+  /** The list of a deck that one may see. */
+  async text(user: string | null, id: string): Promise<string> {
+    const stock = this.stock.find((d) => d.id === id);
+    if (stock !== undefined) return stock.text;
+    const row = (user === null ? undefined : await this.decks.byId(user, id)) ?? (await this.decks.sharedById(id));
+    if (row === undefined) throw notFound('deck');
+    return row.text;
   }
 
   /** A stock deck for a bot; another than `not`, where there is one, and one that plays where the person's deck does. */
@@ -110,7 +206,7 @@ export class DeckShelf {
 
   async change(user: string, id: string, request: DeckRequest): Promise<DeckDetail> {
     needFormat(request.format);
-    if (!(await this.decks.change(user, id, stored(request), Date.now()))) throw notFound('deck');
+    if (!(await this.decks.change(user, id, stored(request), request.note ?? '', Date.now()))) throw notFound('deck');
     return this.detail(user, id, request.format);
   }
 
@@ -119,10 +215,15 @@ export class DeckShelf {
   }
 }
 
-const stored = ({ name, format, text, sealed }: DeckRequest) => ({ name, format, text: withSealed(text, sealed) });
+const stored = ({ name, format, text, sealed, folder = '' }: DeckRequest) => ({
+  name,
+  format,
+  text: withSealed(text, sealed),
+  folder,
+});
 
-function detail(summary: DeckSummary, { problems, piles, text, sealed }: DeckCheck): DeckDetail {
-  return { ...summary, problems, piles, text, sealed };
+function detail(summary: DeckSummary, { problems, piles, beside, text, sealed }: DeckCheck): DeckDetail {
+  return { ...summary, problems, piles, beside, text, sealed };
 }
 
 function legalDeck(name: string, check: CheckedDeck, format: Format): PlayableDeck {

@@ -46,12 +46,15 @@ const lobby = (kind: Kind) => {
 
   it('keeps decks and games behind a password', async () => {
     const text = stockDecks().find((d) => d.id === 'kazon')!.text;
-    const client = await Client.guest(server.url, 'Kim');
+    const client = await Client.guest(server.url, 'Ensign Kim');
     const deck = (await client.ok('POST', '/decks', { name: 'Mine', format: 'warp-speed', text })).deck;
     const guest = client.cookie;
     const account = { login: `harry-${kind}`, password: 'clarinet solo' };
     expect((await client.call('POST', '/account', { ...account, password: 'short' })).status).toBe(400);
-    expect((await client.ok('POST', '/account', account)).me).toMatchObject({ login: account.login, name: 'Kim' });
+    expect((await client.ok('POST', '/account', account)).me).toMatchObject({
+      login: account.login,
+      name: 'Ensign Kim',
+    });
     expect(client.cookie).not.toBe(guest);
     const old = new Client(server.url, 'Kim');
     old.cookie = guest;
@@ -101,11 +104,57 @@ const lobby = (kind: Kind) => {
     expect((await client.playBot({ deck: deck.id })).players[0].deck).toBe('Good');
     await client.ok('DELETE', `/decks/${deck.id}`);
     expect((await client.call('DELETE', `/decks/${deck.id}`)).status).toBe(404);
-    expect((await client.call('POST', '/decks/check', { format: 'warp-speed', text: 'x'.repeat(30_000) })).status).toBe(
+    expect((await client.call('POST', '/decks/check', { format: 'warp-speed', text: 'x'.repeat(61_000) })).status).toBe(
       400,
     );
     expect((await client.call('POST', '/decks/check', 'x'.repeat(100_000))).status).toBe(413);
     expect((await client.call('POST', '/decks/check', '{"format":')).status).toBe(400);
+  });
+
+  it('shares a deck by its link, and with everybody', async () => {
+    const [kim, tuvok] = await Promise.all(['Kim', 'Tuvok'].map((n) => Client.guest(server.url, n)));
+    const text = stockDecks().find((d) => d.id === 'kazon')!.text;
+    const { deck } = await kim.ok('POST', '/decks', { name: 'Nistrim Nights', format: 'warp-speed', text });
+    const listed = async (q: string): Promise<string[]> =>
+      (await tuvok.ok('GET', `/decks/shared?format=warp-speed&q=${q}`)).decks.map((d: { id: string }) => d.id);
+    expect((await tuvok.call('GET', `/decks/${deck.id}`)).status).toBe(404);
+    expect((await tuvok.call('PUT', `/decks/${deck.id}/shared`, { shared: 'link' })).status).toBe(404);
+
+    expect((await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'link' })).deck.shared).toBe('link');
+    const seen = (await tuvok.ok('GET', `/decks/${deck.id}?format=warp-speed`)).deck;
+    expect(seen).toMatchObject({ kind: 'shared', by: 'Kim', name: 'Nistrim Nights', legal: true });
+    expect(seen).not.toHaveProperty('folder');
+    expect(await listed('nistrim')).not.toContain(deck.id);
+    // to be played with, but not to be changed
+    expect((await tuvok.playBot({ deck: deck.id })).players[0].deck).toBe('Nistrim Nights');
+    expect((await tuvok.call('PUT', `/decks/${deck.id}`, { name: 'x', format: 'warp-speed', text })).status).toBe(404);
+
+    await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'public' });
+    expect(await listed('nistrim')).toContain(deck.id);
+    expect(await listed('culluh%20kim')).toContain(deck.id);
+    expect(await listed('picard')).not.toContain(deck.id);
+    const page = await tuvok.ok('GET', '/cards/culluh');
+    expect(page.decks.map((d: { id: string }) => d.id)).toContain(deck.id);
+
+    await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'no' });
+    expect((await tuvok.call('GET', `/decks/${deck.id}`)).status).toBe(404);
+  });
+
+  it('keeps what a deck was, with a note', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    const first = { name: 'Draft', format: 'warp-speed', text: '1\tKes\n', folder: 'Ideas' };
+    const { deck } = await kim.ok('POST', '/decks', first);
+    expect(deck.folder).toBe('Ideas');
+    const versions = async () => (await kim.ok('GET', `/decks/${deck.id}/versions`)).versions;
+    expect(await versions()).toEqual([]);
+    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, name: 'Renamed' });
+    expect(await versions()).toEqual([]);
+    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, text: '2\tKes\n', note: 'one more' });
+    expect(await versions()).toMatchObject([
+      { number: 1, text: '1\tKes\n', note: 'one more', piles: { draw: ['voy-164'] } },
+    ]);
+    const other = await Client.guest(server.url, 'Seska');
+    expect((await other.call('GET', `/decks/${deck.id}/versions`)).status).toBe(404);
   });
 
   it('opens tables, public and private', async () => {

@@ -12,7 +12,8 @@ import { noBlanks, notFound, Problem, unfinished } from '../problem.ts';
 import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
 
 const MINUTE = 60_000;
-const DEFAULT_AWAY = 120;
+/** Seconds for being away while the other player waits. */
+const DEFAULT_AWAY = 160;
 const MOST_TABLES = 5;
 export const DEFAULT_BOT = 'heuristic';
 
@@ -27,10 +28,10 @@ function clockTerms(clock: ClockRequest | undefined, minutes: number | null): Pi
   return { clock: each === null ? null : Math.round(each * MINUTE), away: (clock?.away ?? DEFAULT_AWAY) * 1000 };
 }
 
-const person = (user: UserRow, { name, deck }: PlayableDeck): Sitter => ({
+export const person = (user: UserRow, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => ({
   user: user.id,
   name: user.name,
-  kind: 'person',
+  kind: user.login === null ? 'guest' : 'person',
   deckName: name,
   deck,
 });

@@ -1,6 +1,7 @@
 /** What the pages around the table ask for: packs, scenarios, decks card by card. */
 
 import { catalogue } from '@spaceline/cards';
+import { slugOf } from '@spaceline/protocol';
 import { filesBelow, SCENARIOS_FOLDER } from '@spaceline/rulebook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
@@ -88,9 +89,58 @@ describe('a scenario on the table', () => {
     expect((await client.call('GET', '/scenarios/none')).status).toBe(404);
   });
 
+  it('can be had of those beside cards, too', async () => {
+    const show = await client.ok('GET', '/scenarios/cards/qc/event/calamarain');
+    expect(show).toMatchObject({ name: 'cards/qc/event/calamarain', failed: null });
+  });
+
+  it('can be played on from after any step, against a bot, with real cards in the decks', async () => {
+    const scenario = 'base/R-7.3-several-moves-in-a-turn';
+    const { game } = await client.ok('POST', '/bench/play', { scenario, steps: 1, seat: 0 });
+    expect(game).toMatchObject({ status: 'playing', seat: 0 });
+    const wire = await client.at(game.id);
+    expect(wire.game!.view.cards.length).toBeGreaterThan(1);
+    expect(wire.game!.view.players[0].deck).toBeGreaterThan(0);
+    expect(wire.game!.decision).not.toBeNull();
+    const refused = async (body: object) =>
+      (await client.call('POST', '/bench/play', { steps: 0, seat: 0, ...body })).body.error.code;
+    expect(await refused({ scenario: 'none' })).toBe('not-found');
+    expect(await refused({ text: 'title: Nothing' })).toBe('malformed');
+    const dual =
+      'title: x\nrules: []\noptions: { dualMissions: either }\nspaceline: [{ mission: Liberation, owner: A }]\nsteps: []';
+    expect(await refused({ text: dual })).toBe('other-options');
+  });
+
   it('can be had of every one there is', { timeout: 120_000 }, () => {
     const names = filesBelow(SCENARIOS_FOLDER, '.yaml').map((f) => f.slice(SCENARIOS_FOLDER.length, -5));
     expect(names.length).toBeGreaterThan(400);
     for (const name of names.filter((_, i) => i % 10 === 0)) expect(showScenario(name, 1).frames).toBeDefined();
+  });
+});
+
+describe('the page of a card', () => {
+  it('has its texts, what a ruling changed, scenarios and decks', async () => {
+    const kevin = await client.ok('GET', '/cards/kevin-uxbridge');
+    expect(kevin).toMatchObject({ title: 'Kevin Uxbridge', erratum: { rules: ['CR-126', 'CR-127', 'CR-128'] } });
+    expect(kevin.namedBy.length).toBeGreaterThan(0);
+    expect((await client.ok('GET', '/cards/kes')).printings.length).toBeGreaterThan(1);
+    expect(kevin.printings[0].lines.join(' ').length).toBeGreaterThan(10);
+    expect(kevin.scenarios[0].name).toMatch(/^cards\/[^/]+\/interrupt\/kevin-uxbridge/);
+    const janeway = await client.ok('GET', '/cards/kathryn-janeway');
+    expect(janeway.decks.map((d: { id: string }) => d.id)).toContain('federation');
+    expect(janeway.formats).toContain('Warp Speed');
+    expect((await client.ok('GET', `/cards/${janeway.printings[0].id}`)).title).toBe('Kathryn Janeway');
+    expect((await client.call('GET', '/cards/nobody-at-all')).status).toBe(404);
+  });
+
+  it('does not take a word for a short title', async () => {
+    expect((await client.ok('GET', '/cards/q')).namedBy).toEqual([]);
+  });
+
+  it('is there for every card', async () => {
+    for (const d of catalogue.defs.filter((_, i) => i % 40 === 0)) {
+      const page = await client.ok('GET', `/cards/${slugOf(d.title)}`);
+      expect(page.printings.map((p: { id: string }) => p.id)).toContain(d.facts.id);
+    }
   });
 });

@@ -1,5 +1,15 @@
 /** Passwords are kept as argon2id hashes. */
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Twenty letters in groups, a hundred bits: to be written down once. */
+export const newRecoveryCode = (): string =>
+  [...randomBytes(20)].map((byte, i) => (i > 0 && i % 5 === 0 ? '-' : '') + LETTERS[byte % LETTERS.length]).join('');
+
+/** However it was typed. */
+export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const hashPassword = (password: string): Promise<string> => hash(password);
 

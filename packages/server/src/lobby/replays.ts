@@ -1,6 +1,7 @@
 /** Games that are over, to look at again: everything about them may be known. */
 import { type Seat, type Viewer, view } from '@spaceline/engine';
 import {
+  type BenchFile,
   diffView,
   folded,
   type GameRecord,
@@ -17,15 +18,17 @@ import {
   standing,
   systemEntry,
 } from '@spaceline/protocol';
+import { boardOf, lostFrom } from '@spaceline/rulebook';
 import type { DecisionRow, GameRow, UserRow } from '../database/tables.ts';
 import type { Times } from '../games/clock.ts';
 import { entryRow } from '../games/entry-row.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
 import { openHere, rulesOf } from '../games/opening.ts';
 import type { Setting } from '../games/setting.ts';
+import { standingOf } from '../games/standing.ts';
 import { notFound, Problem } from '../problem.ts';
 import { rulesFor, VERSION } from '../rules-version.ts';
-import { botSitter, DEFAULT_BOT } from './lobby.ts';
+import { botSitter, DEFAULT_BOT, person } from './lobby.ts';
 
 const NO_CLOCK: Times = { left: [0, 0], away: [0, 0] };
 /** More frames than this are asked for again. */
@@ -123,6 +126,15 @@ export class Replays {
     return answer;
   }
 
+  /** A moment of a game as a board: all of it may be known, because the game is over. */
+  async board(id: string, n: number): Promise<BenchFile> {
+    const { row, record } = await this.playable(id);
+    if (n > record.entries.length) throw new Problem(400, 'malformed', `The game has ${record.entries.length} answers`);
+    const { game } = new Recording(rulesFor(row.format), { ...record, entries: record.entries.slice(0, n) });
+    const title = `${row.name0} against ${row.name1}, turn ${game.state.turn.number}`;
+    return { doc: boardOf(game, title), lost: lostFrom(game) };
+  }
+
   /** A new game that begins where an old one stood after `n` answers, against a bot. */
   async playOn(user: UserRow, id: string, { n, seat, bot = DEFAULT_BOT }: PlayOnRequest): Promise<GameRow> {
     const { row, record, by } = await this.playable(id);
@@ -133,7 +145,7 @@ export class Replays {
     const { rules, games, checkpoints, decisions } = this.setting;
     // The header is the same, to the letter, and names the rules that the old game began with.
     if (record.header.rules !== rules) recording.apply(systemEntry({ do: 'rules', version: VERSION, rules }));
-    const next = this.newRow(user, row, seat, bot, n);
+    const next = { ...this.newRow(user, row, seat, bot, n), ...standingOf(recording.game) };
     await games.add(next);
     for (const position of Object.values(record.positions ?? {})) await checkpoints.restore(next.id, position);
     const hash = positionHash(recording.game);
@@ -151,7 +163,7 @@ export class Replays {
     const sitter = (s: Seat): Sitter => {
       const deck = { name: names[s], deck: header.decks[s] };
       if (s !== seat) return botSitter(bot, deck);
-      return { user: user.id, name: user.name, kind: 'person', deckName: deck.name, deck: deck.deck };
+      return person(user, deck);
     };
     const terms = {
       format: row.format,

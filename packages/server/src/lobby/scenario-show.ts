@@ -1,33 +1,8 @@
 /** A scenario of the rulebook, played step by step for somebody to look at. */
 import { type Game, type Viewer, view } from '@spaceline/engine';
 import { diffView, type LogLine, logLineOf, type ScenarioShow } from '@spaceline/protocol';
-import {
-  filesBelow,
-  parseScenario,
-  Runner,
-  readText,
-  rulesFor,
-  SCENARIOS_FOLDER,
-  ScenarioError,
-} from '@spaceline/rulebook';
-import { notFound } from '../problem.ts';
-
-const ENDING = '.yaml';
-
-/** By name, so that nobody reads another file; the folders do not change while a server runs. */
-let files: ReadonlyMap<string, string> | undefined;
-
-function fileOf(name: string): string {
-  files ??= new Map(
-    filesBelow(SCENARIOS_FOLDER, ENDING).map((path) => [
-      path.slice(SCENARIOS_FOLDER.length, -ENDING.length).replaceAll('\\', '/'),
-      path,
-    ]),
-  );
-  const path = files.get(name);
-  if (path === undefined) throw notFound('scenario');
-  return path;
-}
+import { parseScenario, Runner, rulesFor, ScenarioError } from '@spaceline/rulebook';
+import { scenarioText } from './scenario-files.ts';
 
 /** The comment at the top, as one paragraph. */
 function aboutOf(text: string): string {
@@ -41,7 +16,7 @@ function aboutOf(text: string): string {
 }
 
 export function showScenario(name: string, viewer: Viewer): ScenarioShow {
-  const text = readText(fileOf(name));
+  const text = scenarioText(name);
   const scenario = parseScenario(text);
   const frames: ScenarioShow['frames'] = [];
   let seen: ReturnType<typeof view> | null = null;

@@ -26,7 +26,8 @@ export const tableView = (row: GameRow, user: string | null): TableView => ({
 /** `rules` are those of this server: a game of others stands still. */
 export function gameSummary(row: GameRow, user: string | null, rules: string): GameSummary {
   const seat = seatOf(row, user);
-  const status = row.status === 'playing' && row.rules !== rules ? 'adjourned' : row.status;
+  const goesOn = row.rules !== rules ? 'adjourned' : row.saved_at !== null ? 'saved' : row.status;
+  const status = row.status === 'playing' ? goesOn : row.status;
   return {
     id: row.id,
     format: row.format,

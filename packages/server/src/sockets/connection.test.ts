@@ -18,7 +18,7 @@ it('has 64 messages under way and no more, answers a ping meanwhile, and goes on
     metrics: { refused: { inc: () => {} } },
     games: { byId: () => slow },
   } as unknown as SocketParts;
-  const connection = new Connection(socket as unknown as WebSocket, null, parts);
+  const connection = new Connection(socket as unknown as WebSocket, null, '127.0.0.1', parts);
   const receive = (message: object) => connection.receive(Buffer.from(JSON.stringify(message)), false);
   const join = { t: 'join', game: 'g' };
 

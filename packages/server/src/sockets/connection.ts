@@ -11,12 +11,14 @@ import {
 import type { WebSocket } from 'ws';
 import type { UserRow } from '../database/tables.ts';
 import { AdjournedGame } from '../games/adjourned.ts';
+import { proposalFor } from '../games/adviser.ts';
 import type { Watcher } from '../games/audience.ts';
 import { Refusal } from '../games/refusal.ts';
 import { askRematch } from '../games/rematch.ts';
-import { playerReport } from '../games/report.ts';
+import type { Reporter } from '../games/report-desk.ts';
 import type { Room } from '../games/room.ts';
 import type { OpenGame } from '../games/rooms.ts';
+import { claimWin, wishToSave } from '../games/saving.ts';
 import { askUndo, replyToUndo } from '../games/undo.ts';
 import { firstIssue } from '../http/body.ts';
 import { mayWatch, tableView } from '../lobby/summaries.ts';
@@ -31,7 +33,7 @@ const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
 /** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
-const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch', 'adjourned'];
+const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch', 'adjourned', 'save'];
 const HEAVY_A_SECOND = 4;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -47,10 +49,11 @@ export class Connection implements Watcher {
   constructor(
     private readonly socket: WebSocket,
     private readonly who: UserRow | null,
+    private readonly address: string,
     private readonly parts: SocketParts,
   ) {
-    this.flood = new Flood(parts.messageLimit, Date.now());
-    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, Date.now());
+    this.flood = new Flood(parts.messageLimit, performance.now());
+    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, performance.now());
   }
 
   get user(): string | null {
@@ -73,7 +76,7 @@ export class Connection implements Watcher {
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
-    const flood = this.flood.take(Date.now());
+    const flood = this.flood.take(performance.now());
     if (flood === 'end') return this.socket.close(NOT_ALLOWED, 'too many messages');
     if (flood === 'refuse') return this.refuse('too-many', 'Too many messages; slow down');
     if (data.length > LARGEST) return this.refuse('too-large', `A message has at most ${LARGEST} bytes`);
@@ -83,7 +86,7 @@ export class Connection implements Watcher {
     if (message.t === 'ping') return this.follow(message);
     if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down');
     const game = 'game' in message ? message.game : null;
-    if (HEAVY.includes(message.t) && this.heavyFlood.take(Date.now()) !== 'go')
+    if (HEAVY.includes(message.t) && this.heavyFlood.take(performance.now()) !== 'go')
       return this.refuse('too-many', 'Too many of these; slow down', game);
     this.underWay++;
     try {
@@ -121,10 +124,16 @@ export class Connection implements Watcher {
         return this.concede(m.game);
       case 'rematch':
         return askRematch(this.room(m.game), this.seat(m.game));
+      case 'claim':
+        return claimWin(this.room(m.game), this.seat(m.game));
+      case 'save':
+        return wishToSave(this.room(m.game), this.seat(m.game), m.wish);
       case 'adjourned':
         return this.adjourned(m.game).wish(this.seat(m.game), m.wish);
       case 'stops':
         return this.room(m.game).setStops(this.seat(m.game), m.windows);
+      case 'say':
+        return this.parts.talk.say(this.room(m.game), this.who, this.address, m);
       case 'report':
         return this.report(m);
     }
@@ -229,7 +238,7 @@ export class Connection implements Watcher {
   private async ask(m: About<'ask'>): Promise<void> {
     const room = this.room(m.game);
     const seat = this.seat(m.game);
-    const answer = await room.doesFor(seat, () => answerTo(room.recording.game, seat, m.question));
+    const answer = await room.doesFor(seat, () => answerTo(room.recording.game, seat, m.question, proposalFor));
     this.say({ t: 'answered', game: m.game, ask: m.ask, answer });
   }
 
@@ -243,10 +252,9 @@ export class Connection implements Watcher {
   }
 
   private async report(m: About<'report'>): Promise<void> {
-    const room = this.room(m.game);
-    const report = await room.does(() => playerReport(room, this.user, m.text));
-    await this.parts.reports.add(report);
-    this.say({ t: 'reported', game: m.game, id: report.id });
+    const from: Reporter = { user: this.user, address: this.address };
+    const id = await this.parts.reportDesk.take(from, this.room(m.game), m.text);
+    this.say({ t: 'reported', game: m.game, id });
   }
 
   async close(): Promise<void> {

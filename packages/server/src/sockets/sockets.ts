@@ -2,8 +2,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Games } from '../database/games.ts';
-import type { Reports } from '../database/reports.ts';
+import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
+import type { Talk } from '../games/talk.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Metrics } from '../metrics.ts';
 import { VERSION } from '../rules-version.ts';
@@ -14,11 +15,13 @@ export const HARD_LIMIT = 1024 * 1024;
 const PULSE = 20_000;
 const RESTART = 1012;
 const TOO_MANY = 1013;
+const SIGNED_OUT = 4001;
 
 export interface SocketParts {
   games: Games;
-  reports: Reports;
+  reportDesk: ReportDesk;
   rooms: Rooms;
+  talk: Talk;
   sessions: Sessions;
   metrics: Metrics;
   log: FastifyBaseLogger;
@@ -28,8 +31,17 @@ export interface SocketParts {
   messageLimit: number | null;
 }
 
+/** A socket that is open. */
+interface Line {
+  alive: boolean;
+  connection: Promise<Connection>;
+  ip: string;
+  /** of the session that it came with */
+  token: string | null;
+}
+
 export class Sockets {
-  private readonly open = new Map<WebSocket, { alive: boolean; connection: Promise<Connection>; ip: string }>();
+  private readonly open = new Map<WebSocket, Line>();
   private readonly timer: NodeJS.Timeout;
   private closing = false;
 
@@ -46,8 +58,8 @@ export class Sockets {
       socket.close(TOO_MANY, this.closing ? 'the server is closing' : 'too many connections');
       return;
     }
-    const connection = this.greet(socket, request);
-    const entry = { alive: true, connection, ip };
+    const entry: Line = { alive: true, connection: this.greet(socket, request), ip, token: null };
+    const { connection } = entry;
     this.open.set(socket, entry);
     this.parts.metrics.sockets.inc();
     // One after the other: what arrives while we look up who it is waits.
@@ -67,10 +79,19 @@ export class Sockets {
   }
 
   private async greet(socket: WebSocket, request: FastifyRequest): Promise<Connection> {
-    const user = await this.parts.sessions.find(request);
-    const connection = new Connection(socket, user, this.parts);
+    const found = await this.parts.sessions.look(request);
+    const user = found?.user ?? null;
+    const line = this.open.get(socket);
+    if (line !== undefined) line.token = found?.token ?? null;
+    const connection = new Connection(socket, user, request.ip, this.parts);
     connection.say({ t: 'hello', version: VERSION, you: { id: user?.id ?? '', name: user?.name ?? '' } });
     return connection;
+  }
+
+  /** Whoever is signed out plays no more: the line is cut, and can be made anew as somebody else. */
+  signOut(tokens: readonly string[]): void {
+    for (const [socket, { token }] of this.open)
+      if (token !== null && tokens.includes(token)) socket.close(SIGNED_OUT, 'signed out');
   }
 
   private failed(socket: WebSocket, error: unknown): void {

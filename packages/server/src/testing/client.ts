@@ -11,6 +11,7 @@ import {
   type ServerMessage,
   type TableView,
   type UpdateMessage,
+  wholeUpdate,
 } from '@spaceline/protocol';
 import WebSocket from 'ws';
 
@@ -125,7 +126,7 @@ export class Wire {
   }
 
   private change(game: GameMessage, m: UpdateMessage): void {
-    const { patch, t: _, log, ...rest } = m;
+    const { patch, t: _, log, ...rest } = wholeUpdate(m, game.clock);
     this.game = { ...game, ...rest, view: applyPatch(game.view, patch), log: [...game.log, ...log] };
   }
 

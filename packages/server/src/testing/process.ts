@@ -28,6 +28,7 @@ export class ServerProcess {
         SPACELINE_DATA: place.folder,
         DATABASE_URL: place.url ?? '',
         SPACELINE_BOT_PACE: '0',
+        SPACELINE_HIDE_RESPONSES: '0',
         SPACELINE_REQUEST_LIMIT: '0',
         SPACELINE_MESSAGE_LIMIT: '0',
         LOG_LEVEL: 'warn',

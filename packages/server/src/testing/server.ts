@@ -10,6 +10,7 @@ export const testServer = (place: DatabasePlace, more: Partial<ServerOptions> = 
     data: place.folder,
     databaseUrl: place.url,
     pace: 0,
+    hide: null,
     requestLimit: null,
     connectionLimit: null,
     messageLimit: null,

@@ -12,8 +12,11 @@ const Tables = later(() => import('../lobby/tables.tsx'));
 const Games = later(() => import('../lobby/games.tsx'));
 const Decks = later(() => import('../decks/decks.tsx'));
 const Deck = later(() => import('../decks/deck.tsx'));
+const Lab = later(() => import('../decks/lab.tsx'));
 const Rules = later(() => import('../rules/page.tsx'));
 const RuleOnTable = later(() => import('../rules/show.tsx'));
+const CardPage = later(() => import('../card-page/page.tsx'));
+const Judge = later(() => import('../judge/page.tsx'));
 const Packs = later(() => import('../packs/page.tsx'));
 const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
@@ -39,7 +42,15 @@ export function App() {
           <Decks />
         </Route>
         <Route path="/decks/:id">{({ id }) => <Deck key={id} id={id} />}</Route>
+        <Route path="/lab/:id?">{({ id }) => <Lab id={id ?? null} />}</Route>
         <Route path="/rules/:id/table">{({ id }) => <RuleOnTable key={id} id={id} />}</Route>
+        <Route path="/scenario/table">
+          <RuleOnTable id={null} />
+        </Route>
+        <Route path="/cards/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
+        <Route path="/judge">
+          <Judge />
+        </Route>
         <Route path="/packs">
           <Packs />
         </Route>

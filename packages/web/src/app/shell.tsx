@@ -13,7 +13,7 @@ const WAYS = [
   ['/', say('Play'), /^\/(learn.*)?$/],
   ['/tables', say('Tables'), /^\/tables/],
   ['/decks', say('Decks'), /^\/(decks|packs|gallery)/],
-  ['/rules', say('Rulings'), /^\/rules/],
+  ['/rules', say('Rulings'), /^\/(rules|cards|judge|scenario)/],
   ['/games', say('Games'), /^\/(games|summary|replay)/],
 ] as const;
 

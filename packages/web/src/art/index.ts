@@ -1,64 +1,40 @@
 /** Pictures of cards, made from their facts. The same card always looks the same, and no two look alike. */
 import type { CardFacts } from '@spaceline/engine';
-import { artifact } from './artifacts.ts';
 import { type Back, back } from './backs.ts';
 import { duotone } from './colours.ts';
-import { doorway } from './doorways.ts';
-import { equipment } from './equipment.ts';
 import { hull, hullColour, planArt } from './hulls/hull.ts';
-import { incident } from './incidents.ts';
 import { planet } from './missions/planet.ts';
 import { nebula, space } from './missions/space.ts';
-import { objective } from './objectives.ts';
 import { n } from './paths.ts';
 import { person } from './people/person.ts';
-import { type Drawing, ID } from './picture.ts';
+import { type Drawing, ID, type Painter } from './picture.ts';
 import { dilemma, event, interrupt } from './signals.ts';
-import { site } from './sites.ts';
-import { tactic } from './tactics.ts';
-import { timeLocation } from './time-locations.ts';
-import { tribble } from './tribbles.ts';
 
 export type { Back } from './backs.ts';
 export { AFFILIATION, AFFILIATIONS, frameColour } from './colours.ts';
 export { EMBLEM } from './emblems.ts';
 export { looksRight } from './people/person.ts';
 
-function draw(card: CardFacts, w: number, h: number): Drawing {
-  switch (card.type) {
-    case 'Personnel':
-      return person(card, w, h);
-    case 'Ship':
-    case 'Facility':
-      return hull(card, w, h);
-    case 'Mission':
-      return mission(card, w, h);
-    case 'Dilemma':
-      return dilemma(card, w, h);
-    case 'Event':
-      return event(card, w, h);
-    case 'Interrupt':
-      return interrupt(card, w, h);
-    case 'Equipment':
-      return equipment(card, w, h);
-    case 'Incident':
-      return incident(card, w, h);
-    case 'Objective':
-      return objective(card, w, h);
-    case 'Doorway':
-      return doorway(card, w, h);
-    case 'Artifact':
-      return artifact(card, w, h);
-    case 'Site':
-      return site(card, w, h);
-    case 'Time Location':
-      return timeLocation(card, w, h);
-    case 'Tactic':
-      return tactic(card, w, h);
-    case 'Tribble':
-    case 'Trouble':
-      return tribble(card, w, h);
-  }
+/** The kinds of cards that every table shows. */
+const COMMON = {
+  Personnel: person,
+  Ship: hull,
+  Facility: hull,
+  Mission: mission,
+  Dilemma: dilemma,
+  Event: event,
+  Interrupt: interrupt,
+} satisfies Partial<Record<CardFacts['type'], Painter>>;
+
+export type CommonKind = keyof typeof COMMON;
+
+const painters: Partial<Record<CardFacts['type'], Painter>> = { ...COMMON };
+let coming: Promise<unknown> | null = null;
+
+/** How to draw the others comes with the first of them; from then on every picture is there at once. */
+export function everyKind(): Promise<unknown> {
+  coming ??= import('./rare.ts').then(({ RARE }) => Object.assign(painters, RARE));
+  return coming;
 }
 
 function mission(card: CardFacts, w: number, h: number): Drawing {
@@ -93,11 +69,16 @@ function cached(key: string, make: () => string): string {
 const svg = (w: number, h: number, body: string, ground?: string, fit: 'slice' | 'meet' = 'slice'): string =>
   `<svg viewBox="0 0 ${n(w)} ${n(h)}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"${ground ? ` style="background:${ground}"` : ''}>${body}</svg>`;
 
+/** One that is there, or one that comes. */
+export type Picture = string | Promise<string>;
+
 /**
  * The picture of a card for a box of this size, as the text of an <svg>. Wherever it holds `ID`, put something that is
  * unique on the page.
  */
-export function picture(card: CardFacts, w: number, h: number): string {
+export function picture(card: CardFacts, w: number, h: number): Picture {
+  const draw = painters[card.type];
+  if (draw === undefined) return everyKind().then(() => picture(card, w, h));
   return cached(`${card.id}/${w}x${h}`, () => {
     const { ground, body } = draw(card, w, h);
     return svg(w, h, body, ground);

@@ -1,4 +1,5 @@
 /** What all pictures share: the frame, stars, and names for gradients that stay apart when a picture is shown twice. */
+import type { CardFacts } from '@spaceline/engine';
 import { mix, NIGHT } from './colours.ts';
 import { line, n, n2 } from './paths.ts';
 import { dice } from './random.ts';
@@ -7,6 +8,8 @@ export interface Drawing {
   ground: string;
   body: string;
 }
+
+export type Painter = (card: CardFacts, w: number, h: number) => Drawing;
 
 /** Stands in a picture wherever an id needs a part of its own; whoever shows the picture fills it in. */
 export const ID = '§';

@@ -26,13 +26,25 @@ interface Props {
   hull?: number;
   /** it can act, or is the one whose actions are open */
   state?: 'plain' | 'can' | 'chosen' | 'stopped';
-  short?: boolean;
+  size?: UnitSize;
 }
 
+/**
+ * `short`: in a low window, without its fact; `pill`: on a map, `pill-low`: on one in a low window; `brief`: beside another,
+ * without its name; `tiny`: beside two.
+ */
+export type UnitSize = 'desk' | 'short' | 'pill' | 'pill-low' | 'brief' | 'tiny';
+
+/** For the name, in px. */
+const ROOM = { short: 50, pill: 60, 'pill-low': 42, brief: 0, tiny: 0 } as const;
+
 export const Unit = memo(function Unit(props: Props) {
-  const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', short = false } = props;
-  const drawing = short ? 22 : facts ? 40 : 26;
-  const { fits, size, whole } = short ? fitName(name, 50, true) : fitName(name, 150 - 6 - drawing - 6 - 9);
+  const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', size: how = 'desk' } = props;
+  const short = how !== 'desk';
+  const nameless = how === 'brief' || how === 'tiny';
+  const drawing = how === 'tiny' ? 16 : short ? 22 : facts ? 40 : 26;
+  const { fits, size, whole } =
+    how !== 'desk' ? fitName(name, ROOM[how], true) : fitName(name, 150 - 6 - drawing - 6 - 9);
   const words =
     state === 'stopped'
       ? say('stopped')
@@ -47,7 +59,7 @@ export const Unit = memo(function Unit(props: Props) {
   );
   return (
     <span
-      className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''}`}
+      className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''} ${nameless ? styles.brief : ''} ${how === 'tiny' ? styles.tiny : ''}`}
       title={short ? spoken(phrase`${name}, ${words}`) : undefined}
     >
       <span className={styles.drawing} style={{ width: drawing }}>
@@ -59,7 +71,7 @@ export const Unit = memo(function Unit(props: Props) {
           <Glyph name={glyph ?? 'crew'} size={short ? 15 : 20} weight={1.4} />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={nameless ? 'hidden' : styles.words}>
         <b style={size === 14 ? undefined : { fontSize: size }} title={whole ? undefined : spoken(name)}>
           {fits}
         </b>
@@ -72,7 +84,7 @@ export const Unit = memo(function Unit(props: Props) {
           </small>
         )}
       </span>
-      {short && people}
+      {short && (how === 'tiny' ? <span className={styles.crew}>{crew}</span> : people)}
       {range !== undefined && (
         <span className={styles.range}>
           <i style={{ width: `${range * 100}%` }} />
@@ -91,7 +103,7 @@ export const Unit = memo(function Unit(props: Props) {
 function fitName(name: Words, width: number, brief = false): { fits: Words; size: number; whole: boolean } {
   const last = lastWords(name);
   const shorter = withoutPrefix(name);
-  for (const [i, fits] of [name, shorter, ...(brief ? [last] : [])].entries()) {
+  for (const [i, fits] of [name, shorter, ...(brief ? [lastWords(name, 2), last] : [])].entries()) {
     const whole = i === 0 || letters(fits) === letters(name);
     for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size, whole };
   }

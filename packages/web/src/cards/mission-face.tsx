@@ -9,7 +9,7 @@ import styles from './CardFace.module.css';
 import type { Card } from './card.ts';
 import { codesOf, FOOT, Lines, State, Status, stateLines, Terms } from './face-parts.tsx';
 import { fit, PARAGRAPH, pillRows, textHeight } from './layout.ts';
-import { missionKind, pointsOf } from './words.ts';
+import { missionKind, pointsMean, pointsOf } from './words.ts';
 
 export function MissionFace({ card }: { card: Card }) {
   const { facts } = card;
@@ -60,7 +60,7 @@ export function MissionFace({ card }: { card: Card }) {
       <footer className={styles.missionFoot}>
         <span>
           <i>{say('Points')}</i>
-          <b>{pointsOf(facts)}</b>
+          <b title={spoken(pointsMean(facts))}>{pointsOf(facts)}</b>
         </span>
         <span>
           <i>{say('Span')}</i>

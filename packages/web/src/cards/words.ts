@@ -113,6 +113,14 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 export const pointsOf = (f: CardFacts): string =>
   f.variablePoints ? (f.points ? `${f.points}*` : 'X') : f.points === undefined ? '–' : String(f.points);
 
+/** What a star or an X in place of points means. */
+export function pointsMean(f: CardFacts): Words {
+  if (!f.variablePoints) return '';
+  return f.points
+    ? say('{n} points, which its text can change', { n: f.points })
+    : say('As many points as its text says');
+}
+
 /** Names of ships without what they share with their sisters: what a narrow place keeps. */
 export const withoutPrefix = (title: Words): Words =>
   spoken(title).replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.|I\.S\.S\.) /, '');

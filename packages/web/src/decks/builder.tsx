@@ -5,22 +5,23 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
-import { type Card, CardFace } from '../cards/index.ts';
+import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { useFormats } from '../lobby/use.ts';
 import { useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { Catalogue } from './catalogue.tsx';
-import { Problems, useChecked } from './check.tsx';
+import { mended, Problems, useChecked } from './check.tsx';
 import { commentOf } from './comment.ts';
+import { Coverage, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
 import { type Desk, type Draft, useDesk } from './draft.ts';
 import { Head } from './head.tsx';
-import { Look } from './look.tsx';
-import { added, countOf, everyCard, homeOf, type Pile, pilesOf, pileWith, removed } from './piles.ts';
+import { isPrintingOf, Look, setName } from './look.tsx';
+import { Odds } from './odds.tsx';
+import { added, countOf, everyCard, homeOf, type Pile, pilesOf, pileWith, removed, swapped } from './piles.ts';
 import { packsLink, usePool } from './pool.ts';
 import { Sheet } from './sheet.tsx';
-import { StatusLine } from './status.tsx';
 
 function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
   if (deck === null) return fresh;
@@ -28,8 +29,10 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
     name: deck.name,
     format: deck.format,
     piles: pilesOf(deck.piles),
+    beside: deck.beside,
     comment: commentOf(deck.text),
     sealed: deck.sealed,
+    folder: deck.folder ?? '',
   };
 }
 
@@ -52,7 +55,27 @@ function useHands({ change }: Desk, tell: (note: Words) => void) {
     },
     [change, tell],
   );
-  return { add, remove };
+  const swap = useCallback(
+    (from: Card, to: Card) => {
+      change((d) => ({ ...d, piles: swapped(d.piles, from.facts.id, to.facts.id) }));
+      tell(say('{title}: now of {set}.', { title: to.facts.title, set: setName(to) }));
+    },
+    [change, tell],
+  );
+  const mend = useCallback(
+    (fix: Parameters<typeof mended>[1]) => {
+      change((d) => ({ ...d, piles: mended(d.piles, fix) }));
+      tell(say('Mended. Undo brings it back.'));
+    },
+    [change, tell],
+  );
+  /** one copy from a pile into another, or from the catalogue */
+  const drop = useCallback(
+    (id: string, from: Pile | null, to: Pile) =>
+      change((d) => ({ ...d, piles: added(from === null ? d.piles : removed(d.piles, from, id), to, id) })),
+    [change],
+  );
+  return { add, remove, swap, mend, drop };
 }
 
 export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fresh: Draft }) {
@@ -61,20 +84,22 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const desk = useDesk(id, saved);
   const { draft } = desk;
   const format = useFormats().find((f) => f.id === draft.format);
-  const check = useChecked(draft.format, draft.piles, draft.sealed);
+  const check = useChecked(draft);
+  const figures = useFigures(draft);
   const pool = usePool(draft.sealed);
   /** which half a narrow screen shows */
   const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
-  const [looked, setLooked] = useState<Card | null>(() => byId.get(draft.piles.draw[0]) ?? null);
   const [open, setOpen] = useState<Card | null>(null);
   const [note, setNote] = useState<Words>('');
   const cards = useMemo(() => [...byId.values()], [byId]);
   const counts = useMemo(() => countOf(everyCard(draft.piles)), [draft.piles]);
   const hands = useHands(desk, setNote);
-  const shows = { ...hands, look: setLooked, open: setOpen };
+  const shows = { ...hands, open: setOpen };
   const legal = check?.legal === true;
   const keep = (now: Draft) => {
     setSaved(now);
+    // the note was about what is saved now
+    desk.change((d) => ({ ...d, remark: '' }));
     setNote(say('Saved.'));
   };
   return (
@@ -83,26 +108,29 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
       <div className={s.columns}>
         <section className={s.catalogue} aria-label={spoken(say('Cards to choose from'))}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
-          <Catalogue cards={cards} counts={counts} pool={pool} property={format?.property ?? null} {...shows} />
+          <Catalogue cards={cards} counts={counts} pool={pool} format={format} {...shows} />
         </section>
-        <Sheet desk={desk} check={check} format={format} byId={byId} {...shows} />
-        <aside className={s.rail} aria-label={spoken(say('Legality, and the card you look at'))}>
-          {check !== null && <Problems check={check} />}
-          {looked ? (
-            <>
-              <CardFace key={looked.facts.id} card={looked} scale={1.31} />
-              <StatusLine card={looked} />
-            </>
-          ) : (
-            <p className={s.hint}>{say('Point at a card to see it here. Click it for its piles.')}</p>
-          )}
+        <Sheet
+          id={deck?.kind === 'own' ? deck.id : null}
+          desk={desk}
+          check={check}
+          figures={figures}
+          format={format}
+          byId={byId}
+          {...shows}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <aside className={s.rail} tabIndex={0} aria-label={spoken(say('Legality, and what the deck can do'))}>
+          {check !== null && <Problems check={check} mend={hands.mend} />}
+          {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} />}
+          {figures !== null && <Odds figures={figures} byId={byId} />}
         </aside>
       </div>
       <div className={s.bottom}>
         <button type="button" aria-pressed={half === 'catalogue'} onClick={() => setHalf('catalogue')}>
           <Glyph name="search" size={16} /> {say('Cards')}
         </button>
-        <button type="button" aria-pressed={half === 'deck'} onClick={() => setHalf('deck')}>
+        <button type="button" data-half-button="deck" aria-pressed={half === 'deck'} onClick={() => setHalf('deck')}>
           <Glyph name="deck" size={16} /> {say('Deck')} <b>{everyCard(draft.piles).length}</b>
           {check !== null && (
             <span data-legal={legal}>
@@ -115,7 +143,19 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
       <p className="hidden" role="status">
         {note}
       </p>
-      {open && <Look card={open} piles={draft.piles} {...hands} close={() => setOpen(null)} />}
+      {open && (
+        <Look
+          card={open}
+          printings={cards.filter((c) => isPrintingOf(c, open))}
+          piles={draft.piles}
+          {...hands}
+          swap={(from, to) => {
+            hands.swap(from, to);
+            setOpen(to);
+          }}
+          close={() => setOpen(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,23 +1,27 @@
 /** What the rules say of a deck, and which of its cards are played in full. */
 
-import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
+import type { DeckCheck } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
+import { lookup } from '../net/cards.ts';
 import { say } from '../net/say.ts';
-import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
+import s from './check.module.css';
+import type { Draft } from './draft.ts';
+import { added, everyCard, filled, PILE_NAMES, PILES, type Pile, type Piles, pilesOf, removed } from './piles.ts';
 import { UnfinishedList } from './unfinished.tsx';
 
 const WAIT = 300;
 
 /** Checks a deck a moment after the last change; meanwhile what was said last stands. */
-export function useChecked(format: string, piles: Piles, sealed: SealedPacks | null): DeckCheck | null {
+export function useChecked({ format, piles, beside, sealed }: Draft): DeckCheck | null {
   const [check, setCheck] = useState<DeckCheck | null>(null);
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(() => {
-      api.checkDeck({ format, piles: filled(piles), ...(sealed && { sealed }) }).then(
+      api.checkDeck({ format, piles: filled(piles), beside, ...(sealed && { sealed }) }).then(
         (c) => {
           if (!gone) setCheck(c);
         },
@@ -28,11 +32,49 @@ export function useChecked(format: string, piles: Piles, sealed: SealedPacks | n
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, piles, sealed]);
+  }, [format, piles, beside, sealed]);
   return check;
 }
 
-export function Problems({ check }: { check: DeckCheck }) {
+type Fix = NonNullable<DeckCheck['problems'][number]['fix']>;
+
+/** The cards of a fix, out of their piles and into others. */
+export function mended(piles: Piles, fix: Fix): Piles {
+  const isPile = (name: string): name is Pile => PILES.some((p) => p === name);
+  const less = fix.out.reduce((now, { pile, id }) => (isPile(pile) ? removed(now, pile, id) : now), piles);
+  return fix.in.reduce((now, { pile, id }) => (isPile(pile) ? added(now, pile, id) : now), less);
+}
+
+/** What the button does, in as few words as say it. */
+function fixWords({ how, out, in: into }: Fix, titleOf: (id: string) => Words): Words {
+  const cards = how === 'add' ? into : out;
+  const titles = [...new Set(cards.map((c) => c.id))];
+  const what = titles.length === 1 ? titleOf(titles[0]) : null;
+  const n = cards.length;
+  switch (how) {
+    case 'move': {
+      const to = PILE_NAMES[into[0].pile as Pile] ?? '';
+      return what === null
+        ? say('Move {n} [cards|card] to: {to}', { n, to })
+        : say('Move {what} to: {to}', { what, to });
+    }
+    case 'add':
+      return say('Add {what}', { what: what ?? '' });
+    case 'swap':
+      return say('Take the version that is allowed');
+    case 'take-out':
+      return what === null ? say('Take out {n} [cards|card]', { n }) : say('Take out {what}', { what });
+  }
+}
+
+interface ProblemsProps {
+  check: DeckCheck;
+  /** mends the deck; left out where there is none on a desk */
+  mend?(fix: Fix): void;
+}
+
+export function Problems({ check, mend }: ProblemsProps) {
+  const titleOf = (id: string): Words => lookup(id)?.facts.title ?? id;
   const n = check.problems.length;
   const cards = everyCard(pilesOf(check.piles)).length;
   return (
@@ -48,6 +90,11 @@ export function Problems({ check }: { check: DeckCheck }) {
               <li key={i}>
                 <span translate="no">{x.message}.</span>{' '}
                 {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                {x.fix && mend && (
+                  <button type="button" className={s.fix} data-fix={x.rule} onClick={() => mend(x.fix!)}>
+                    {fixWords(x.fix, titleOf)}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { Builder } from './builder.tsx';
 import type { Draft } from './draft.ts';
-import { NO_CARDS } from './piles.ts';
+import { NO_CARDS, NOTHING_BESIDE } from './piles.ts';
 
 export default function Deck({ id }: { id: string }) {
   const [search] = useSearchParams();
@@ -33,6 +33,7 @@ export default function Deck({ id }: { id: string }) {
       name: spoken(products ? say('Sealed deck') : say('New deck')),
       format,
       piles: NO_CARDS,
+      beside: NOTHING_BESIDE,
       comment: '',
       sealed: products ? { products: products.split(','), seed } : null,
     }),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../cards/card.ts';
-import { find } from '../gallery/search.ts';
 import { figuresOf } from './figures.ts';
 import { added, countOf, homeOf, NO_CARDS, pileWith, removed, sameCards } from './piles.ts';
 
@@ -93,26 +92,7 @@ describe('the overview', () => {
       ['Empathy', 2, 4, true],
       ['MEDICAL', 2, 4, true],
     ]);
-    expect(f.missions[0].ways.map((way) => way.map((n) => [n.text, n.people]))).toEqual([
-      [
-        ['MEDICAL x2', 2],
-        ['(Physics OR Empathy)', 2],
-        ['CUNNING>30', null],
-      ],
-      [['Danara Pel', 0]],
-    ]);
     expect(f.attributes[1]).toMatchObject({ name: 'CUNNING', mean: 9 });
     expect(f.attributes[1].counts[9]).toBe(2);
-  });
-});
-
-describe('searching', () => {
-  const every = { set: '', type: '', affiliation: '', status: '' };
-  it('takes words and numbers', () => {
-    const cards = [KES, PHAGE];
-    expect(find(cards, { ...every, words: 'empathy cunning>8' })).toEqual([KES]);
-    expect(find(cards, { ...every, words: 'cunning<9' })).toEqual([]);
-    expect(find(cards, { ...every, words: 'phage', type: 'Mission' })).toEqual([PHAGE]);
-    expect(find(cards, { ...every, words: '', status: 'partial' })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Decks: your own, ours to play with at once, and the ways to a new one. */
 
-import type { DeckSummary } from '@spaceline/protocol';
+import type { DeckCheck, DeckSummary } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -11,9 +11,11 @@ import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { listOf, say } from '../net/say.ts';
+import { commentOf } from './comment.ts';
 import s from './decks.module.css';
 import { DeckEmblems } from './emblems.tsx';
-import { Bring } from './text.tsx';
+import { filled, pilesOf } from './piles.ts';
+import { Bring, save } from './text.tsx';
 
 export default function Decks() {
   const me = useMe((w) => w.me);
@@ -41,6 +43,14 @@ export default function Decks() {
         <Link href={`/decks/new?format=${format}`} className={s.build}>
           {say('Build a deck')}
         </Link>
+        {(decks.data?.own.length ?? 0) > 0 && (
+          <button type="button" className={p.link} data-testid="export-all" onClick={exportAll}>
+            {say('Save all of yours as a file')}
+          </button>
+        )}
+        <Link href="/lab" className={p.link}>
+          {say('Lab')}
+        </Link>
         <Link href="/packs" className={p.link}>
           {say('Open packs')}
         </Link>
@@ -61,8 +71,17 @@ export default function Decks() {
                 {me?.login == null && say('Guests keep their decks in this browser’s session.')}
               </p>
             )}
-            {decks.data?.own.map((d) => (
-              <Row key={d.id} deck={d} />
+            {byFolder(decks.data?.own ?? []).map(([folder, list]) => (
+              <div key={folder} data-folder={folder}>
+                {folder !== '' && (
+                  <h3 className={s.folder} translate="no">
+                    {folder}
+                  </h3>
+                )}
+                {list.map((d) => (
+                  <Row key={d.id} deck={d} />
+                ))}
+              </div>
             ))}
           </section>
           <section className={p.panel}>
@@ -75,9 +94,25 @@ export default function Decks() {
             ))}
           </section>
         </div>
-        <BringDeck format={format} />
+        <div className={p.stack}>
+          <BringDeck format={format} />
+          <SharedDecks format={format} />
+        </div>
       </div>
     </Shell>
+  );
+}
+
+/** Every own deck, of every format, with its list. */
+async function exportAll(): Promise<void> {
+  const formats = await api.formats();
+  const lists = await Promise.all(formats.map((f) => api.decks(f.id)));
+  const decks = await Promise.all(lists.flatMap((l) => l.own).map((d) => api.deck(d.id, d.format)));
+  const told = decks.map(({ name, format, folder, text }) => ({ name, format, folder, text }));
+  save(
+    `${JSON.stringify({ spaceline: 'decks', version: 1, decks: told }, null, 2)}\n`,
+    'decks.json',
+    'application/json',
   );
 }
 
@@ -87,11 +122,17 @@ const sidesOf = ({ affiliations }: DeckSummary): Words | null =>
 
 function Row({ deck }: { deck: DeckSummary }) {
   return (
-    <div className={s.row}>
+    <div className={s.row} data-deck={deck.id}>
       <DeckEmblems of={deck.affiliations} size={24} />
       <div>
         <b translate="no">{deck.name}</b>
-        <small>{say('{n} [cards|card]<, {sides}>', { n: deck.cards, sides: sidesOf(deck) })}</small>
+        <small>
+          {say('{n} [cards|card]<, {sides}><, by {who}>', {
+            n: deck.cards,
+            sides: sidesOf(deck),
+            who: deck.by ?? null,
+          })}
+        </small>
         {deck.about !== '' && <p translate="no">{deck.about}</p>}
       </div>
       {!deck.legal && <Pill glyph="cross">{say('Not legal')}</Pill>}
@@ -102,14 +143,48 @@ function Row({ deck }: { deck: DeckSummary }) {
   );
 }
 
+/** Those in no folder first. */
+function byFolder(decks: readonly DeckSummary[]): [string, DeckSummary[]][] {
+  const folders = new Map<string, DeckSummary[]>();
+  for (const d of decks) folders.set(d.folder ?? '', [...(folders.get(d.folder ?? '') ?? []), d]);
+  return [...folders].sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** The public list. */
+function SharedDecks({ format }: { format: string }) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const found = useFetched(() => api.sharedDecks(format, query), `shared ${format} ${query}`);
+  return (
+    <section className={p.panel} data-testid="shared-decks">
+      <h2>
+        {say('Shared by players')} <i /> <small>{found.data?.length ?? ''}</small>
+      </h2>
+      <label className={p.field}>
+        <span>{say('Name, player, affiliation or card')}</span>
+        <input type="search" value={typed} maxLength={100} onChange={(e) => setTyped(e.target.value)} />
+      </label>
+      {found.data?.length === 0 && (
+        <p className={p.empty}>{say('None is like that yet. Open a deck of yours, and share it.')}</p>
+      )}
+      {found.data?.map((d) => (
+        <Row key={d.id} deck={d} />
+      ))}
+    </section>
+  );
+}
+
 /** A list that somebody has: it is kept at once, and opens in the builder. */
 function BringDeck({ format }: { format: string }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
-  const keep = async (text: string) => {
+  const keep = async ({ piles, beside }: DeckCheck, list: string) => {
     try {
       await ensureMe();
+      // whatever form it was found in, it is kept as Lackey's text
+      const written = await api.writeDeck({ format, form: 'lackey', piles: filled(pilesOf(piles)), beside });
+      const text = [commentOf(list), written].filter(Boolean).join('\n');
       const deck = await api.saveDeck({ name: name.trim() || spoken(say('New deck')), format, text });
       go(`/decks/${deck.id}?format=${format}`);
     } catch (error) {
@@ -119,7 +194,7 @@ function BringDeck({ format }: { format: string }) {
   return (
     <section className={p.panel}>
       <h2>
-        {say('Bring a deck')} <i /> <small>{say('as LackeyCCG saves it')}</small>
+        {say('Bring a deck')} <i /> <small>{say('from LackeyCCG, a page or a spreadsheet')}</small>
       </h2>
       <div className={p.form}>
         <label className={p.field}>
@@ -131,7 +206,7 @@ function BringDeck({ format }: { format: string }) {
             placeholder={spoken(say('The Long Way Round'))}
           />
         </label>
-        <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={(_, text) => keep(text)} />
+        <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={keep} />
         {problem !== null && <p className={p.problem}>{problem}</p>}
       </div>
     </section>

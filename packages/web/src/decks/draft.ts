@@ -1,17 +1,22 @@
 /** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
 
-import type { SealedPacks } from '@spaceline/protocol';
+import type { DeckBeside, SealedPacks } from '@spaceline/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Piles, sameCards } from './piles.ts';
+import { NOTHING_BESIDE, type Piles, sameBeside, sameCards } from './piles.ts';
 
 export interface Draft {
   name: string;
   format: string;
   piles: Piles;
+  beside: DeckBeside;
   /** the comment that its list begins with */
   comment: string;
   /** the packs that it is built from */
   sealed: SealedPacks | null;
+  /** where its owner keeps it */
+  folder?: string;
+  /** what is being changed, for the list of versions */
+  remark?: string;
 }
 
 export interface Desk {
@@ -30,7 +35,9 @@ const keyOf = (id: string): string => `spaceline.draft.${id}`;
 
 function kept(id: string): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Draft | null;
+    const draft = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Draft | null;
+    // one that was kept before there was anything beside the piles
+    return draft === null ? null : { ...draft, beside: draft.beside ?? NOTHING_BESIDE };
   } catch {
     return null;
   }
@@ -38,15 +45,20 @@ function kept(id: string): Draft | null {
 
 function keep(id: string, draft: Draft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
+    if (draft === null) localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), JSON.stringify(draft));
   } catch {
     // a browser that keeps nothing: the draft lasts as long as the page
   }
 }
 
 const same = (a: Draft, b: Draft): boolean =>
-  a.name === b.name && a.format === b.format && a.comment === b.comment && sameCards(a.piles, b.piles);
+  a.name === b.name &&
+  a.format === b.format &&
+  a.comment === b.comment &&
+  (a.folder ?? '') === (b.folder ?? '') &&
+  sameCards(a.piles, b.piles) &&
+  sameBeside(a.beside, b.beside);
 
 export const forgetDraft = (id: string): void => keep(id, null);
 

@@ -1,10 +1,9 @@
 /**
- * What a deck can do, in numbers: its people's skills, what its missions ask for, how strong everybody is. All of it is as printed:
+ * What a deck is made of, in numbers: its people's skills, and which of them its missions ask for; how strong everybody is. All of it is as printed:
  * nobody plays yet, so nothing is gained or lost. What is printed, the engine says.
  */
 
-import { type CardType, hasPrinted, isOnesOwn, type PrintedRequirement, printedSkills } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol/words';
+import { type CardType, type PrintedRequirement, printedSkills } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
@@ -17,17 +16,10 @@ interface Skill {
   needed: boolean;
 }
 
-interface Need {
-  text: Words;
-  /** people who have it; null where an attribute is asked for */
-  people: number | null;
-}
-
 export interface Figures {
   types: { type: CardType; n: number }[];
   people: number;
   skills: Skill[];
-  missions: { card: Card; ways: Need[][] }[];
   /** how many people have each number, from 0 to 12 */
   attributes: { name: 'INTEGRITY' | 'CUNNING' | 'STRENGTH'; counts: number[]; mean: number }[];
   staffing: { command: number; staff: number };
@@ -40,13 +32,7 @@ const ATTRIBUTES = [
 ] as const;
 const HIGHEST = 12;
 
-/** A requirement as alternatives, each a list of terms that are all needed: in the order of `Card.requirement`. */
-function waysOf(r: PrintedRequirement | undefined): PrintedRequirement[][] {
-  if (r === undefined) return [];
-  return ('any' in r ? r.any : [r]).map((way) => ('all' in way ? way.all : [way]));
-}
-
-/** The single things that a term asks for, one of them or all. */
+/** The single things that a requirement asks for, one of them or all. */
 function thingsIn(r: PrintedRequirement): PrintedRequirement[] {
   const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
   return of === null ? [r] : of.flatMap(thingsIn);
@@ -58,8 +44,8 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
   const people = known([...piles.draw, ...piles.seeds]).filter((c) => c.facts.type === 'Personnel');
   const levels = people.map((c) => printedSkills(c.facts));
   const missions = known(piles.missions).filter((c) => c.facts.type === 'Mission');
-  const terms = missions.flatMap((m) => waysOf(m.facts.requirement).flat());
-  const wanted = new Set(terms.flatMap(thingsIn).flatMap((r) => ('skill' in r ? [r.skill] : [])));
+  const things = missions.flatMap((m) => (m.facts.requirement ? thingsIn(m.facts.requirement) : []));
+  const wanted = new Set(things.flatMap((r) => ('skill' in r ? [r.skill] : [])));
 
   const skills = new Map<string, Skill>();
   for (const person of levels) {
@@ -70,13 +56,6 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
       skills.set(name, skill);
     }
   }
-  const need = (term: PrintedRequirement, text: Words): Need => {
-    const things = thingsIn(term);
-    if (!things.every(isOnesOwn)) return { text, people: null };
-    return { text, people: people.filter(({ facts }) => things.some((r) => hasPrinted(facts, r))).length };
-  };
-  const needsOf = ({ facts, requirement = [] }: Card): Need[][] =>
-    waysOf(facts.requirement).map((way, w) => way.map((term, t) => need(term, requirement[w]?.[t] ?? '')));
   return {
     types: TYPE_ORDER.map((type) => ({ type, n: all.filter((c) => c.facts.type === type).length })).filter(
       (t) => t.n > 0,
@@ -85,7 +64,6 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
     skills: [...skills.values()].sort(
       (a, b) => Number(b.needed) - Number(a.needed) || b.people - a.people || a.name.localeCompare(b.name),
     ),
-    missions: missions.map((card) => ({ card, ways: needsOf(card) })),
     attributes: ATTRIBUTES.map(([name, key]) => {
       const values = people.flatMap((c) => (typeof c.facts[key] === 'number' ? [c.facts[key]] : []));
       const counts = Array.from(

@@ -12,6 +12,7 @@ import { say } from '../net/say.ts';
 import s from './deck.module.css';
 import type { Desk, Draft } from './draft.ts';
 import { useSaving } from './saving.ts';
+import { ShareButton } from './share.tsx';
 import { AgreementBox, useAgreement } from './unfinished.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 
 export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
   const { draft, dirty } = desk;
-  const { busy, problem, save, copy, play, drop } = useSaving(id, deck, desk, saved);
+  const { busy, problem, waits, save, copy, play, drop } = useSaving(id, deck, desk, saved);
   const agreement = useAgreement(unfinished);
   const own = deck?.kind === 'own';
   return (
@@ -38,10 +39,11 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
         <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={say('Undo')}>
           <Glyph name="undo" size={16} />
         </Button>
+        {own && <ShareButton deck={deck} dirty={dirty} />}
         {own && <Delete drop={drop} />}
         {dirty && deck !== null && <Button onClick={desk.discard}>{say('Discard')}</Button>}
         {(dirty || deck === null || !own) && (
-          <Button onClick={save} disabled={busy}>
+          <Button data-testid="save-deck" onClick={save} disabled={busy}>
             {own || deck === null ? say('Save') : say('Save as mine')}
           </Button>
         )}
@@ -55,7 +57,11 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
         </Button>
       </div>
       {legal && <AgreementBox agreement={agreement} listed />}
-      {problem !== null && <p className={p.problem}>{problem}</p>}
+      {problem !== null && (
+        <p className={p.problem} data-testid={waits ? 'waits-for-connection' : undefined}>
+          {problem}
+        </p>
+      )}
     </header>
   );
 }
@@ -66,6 +72,7 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
     <div className={s.naming}>
       <input
         className={s.name}
+        data-testid="deck-name"
         value={draft.name}
         maxLength={60}
         onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
@@ -84,6 +91,9 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
           </select>
         </label>
         {deck?.kind === 'stock' && <span> · {say('one of ours: what you change is saved as your own')}</span>}
+        {deck?.kind === 'shared' && (
+          <span> · {say('shared by {who}: save it as yours to change it', { who: deck.by ?? '' })}</span>
+        )}
         {resumed && <span> · {say('your unsaved changes are back')}</span>}
       </p>
       {deck !== null && deck.about !== '' && draft.sealed === null && (

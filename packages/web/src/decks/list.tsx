@@ -5,6 +5,7 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { Emblem, Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
+import { CARD_DRAG, PILE_DRAG } from './drag.ts';
 import s from './list.module.css';
 import { countOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
 import { StatusMark } from './status.tsx';
@@ -15,7 +16,8 @@ interface Props {
   format: FormatSummary | undefined;
   add(card: Card, pile: Pile): void;
   remove(card: Card, pile: Pile): void;
-  look(card: Card): void;
+  /** one copy from a pile, or from the catalogue, into a pile */
+  drop(id: string, from: Pile | null, to: Pile): void;
   open(card: Card): void;
 }
 
@@ -29,10 +31,23 @@ function wanted(pile: Pile, format: FormatSummary | undefined): Words {
   return pile === 'draw' ? say('of {min} at least', { min: format.minDraw }) : '';
 }
 
-export function DeckPiles({ piles, byId, format, ...acts }: Props) {
+export function DeckPiles({ piles, byId, format, drop, ...acts }: Props) {
   const shown = PILES.filter((p, i) => i < 3 || piles[p].length > 0);
   return shown.map((pile) => (
-    <section key={pile} className={s.pile}>
+    <section
+      key={pile}
+      className={s.pile}
+      data-pile={pile}
+      aria-label={spoken(PILE_NAMES[pile])}
+      onDragOver={(e) => e.dataTransfer.types.includes(CARD_DRAG) && e.preventDefault()}
+      onDrop={(e) => {
+        const id = e.dataTransfer.getData(CARD_DRAG);
+        if (!byId.has(id)) return;
+        e.preventDefault();
+        const from = PILES.find((p) => p === e.dataTransfer.getData(PILE_DRAG)) ?? null;
+        drop(id, from, pile);
+      }}
+    >
       <h2>
         {PILE_NAMES[pile]} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
       </h2>
@@ -65,13 +80,23 @@ function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): { car
     );
 }
 
-type RowProps = Omit<Props, 'piles' | 'byId' | 'format'> & { card: Card; n: number; pile: Pile };
+type RowProps = Omit<Props, 'piles' | 'byId' | 'format' | 'drop'> & { card: Card; n: number; pile: Pile };
 
-function Row({ card, n, pile, add, remove, look, open }: RowProps) {
+function Row({ card, n, pile, add, remove, open }: RowProps) {
   const { facts } = card;
   return (
-    <li className={s.row} onPointerEnter={() => look(card)} onFocus={() => look(card)}>
-      <button type="button" className={s.name} onClick={() => open(card)}>
+    <li className={s.row}>
+      <button
+        type="button"
+        className={s.name}
+        data-card={facts.id}
+        draggable
+        onDragStart={(e) => {
+          e.dataTransfer.setData(CARD_DRAG, facts.id);
+          e.dataTransfer.setData(PILE_DRAG, pile);
+        }}
+        onClick={() => open(card)}
+      >
         <b>{n}</b>
         <span className={s.sign}>
           {facts.affiliations[0] ? (

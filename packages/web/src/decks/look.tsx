@@ -1,5 +1,5 @@
 /** One card in full, and how many of it lie in which pile. */
-import { spoken } from '@spaceline/protocol/words';
+import { addressOfCard, spoken } from '@spaceline/protocol/words';
 import { Dialog } from '../app/dialog.tsx';
 import { type Card, CardFace, kindOf } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
@@ -11,13 +11,48 @@ import { StatusLine } from './status.tsx';
 
 interface Props {
   card: Card;
+  /** every printing of this title */
+  printings: readonly Card[];
   piles: Piles;
+  /** every copy of the one becomes the other */
+  swap(from: Card, to: Card): void;
   add(card: Card, pile: Pile): void;
   remove(card: Card, pile: Pile): void;
   close(): void;
 }
 
-export function Look({ card, piles, add, remove, close }: Props) {
+export const setName = ({ facts }: Card): string => SETS[facts.set] ?? facts.set;
+
+/** The same title; the second colour and the other face of a card are not printings of it, but sides. */
+const SIDE = /-(?:b|back)$/;
+export const isPrintingOf = (a: Card, b: Card): boolean =>
+  a.facts.title === b.facts.title && SIDE.exec(a.facts.id)?.[0] === SIDE.exec(b.facts.id)?.[0];
+
+function Versions({ card, printings, swap }: Pick<Props, 'card' | 'printings' | 'swap'>) {
+  if (printings.length < 2) return null;
+  return (
+    <label className={s.version}>
+      <span>{say('Version')}</span>
+      <select
+        data-testid="version"
+        value={card.facts.id}
+        onChange={(e) => {
+          const to = printings.find((c) => c.facts.id === e.target.value);
+          if (to !== undefined) swap(card, to);
+        }}
+      >
+        {printings.map((c) => (
+          <option key={c.facts.id} value={c.facts.id}>
+            {setName(c)}
+            {c.facts.number !== null && ` ${c.facts.number}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Look({ card, printings, piles, swap, add, remove, close }: Props) {
   const { facts } = card;
   const home = homeOf(card);
   const shown = PILES.filter((p, i) => i < 3 || p === home || piles[p].includes(facts.id));
@@ -27,11 +62,17 @@ export function Look({ card, piles, add, remove, close }: Props) {
         <CardFace card={card} scale={1.31} />
         <div className={s.side}>
           <p>
-            {kindOf(facts)}, {SETS[facts.set] ?? facts.set}
+            {kindOf(facts)}, {setName(card)}
             {facts.number !== null && ` ${facts.number}`}
             {facts.rarity && ` (${facts.rarity})`}
           </p>
           <StatusLine card={card} />
+          <Versions card={card} printings={printings} swap={swap} />
+          <p>
+            <a href={addressOfCard(facts.title, facts.id)} target="_blank" rel="noreferrer" data-testid="card-link">
+              {say('Text, rulings and scenarios')}
+            </a>
+          </p>
           <ul className={s.piles}>
             {shown.map((pile) => {
               const name = PILE_NAMES[pile];

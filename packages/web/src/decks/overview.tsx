@@ -3,7 +3,6 @@ import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
-import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { figuresOf } from './figures.ts';
 import s from './overview.module.css';
@@ -14,35 +13,6 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
   const most = Math.max(1, ...f.skills.map((x) => x.people));
   return (
     <div className={s.overview}>
-      <section>
-        <h2>{say('Missions, and who can do them')}</h2>
-        {f.missions.length === 0 && (
-          <p className={s.empty}>{say('Choose missions: then each skill they ask for is counted.')}</p>
-        )}
-        <ul className={s.missions}>
-          {f.missions.map(({ card, ways }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a universal mission may be there twice
-            <li key={`${card.facts.id} ${i}`}>
-              <b>
-                {card.facts.where && <Glyph name={card.facts.where} size={13} />} {card.facts.title}
-              </b>
-              {ways.map((way, w) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the ways of a mission never change places
-                <p key={w}>
-                  {w > 0 && <em>{say('or')}</em>}
-                  {way.map((need, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a way
-                    <span key={i} className={s.need} data-met={need.people !== 0}>
-                      {need.text}
-                      {need.people !== null && <i className={s.have}>{need.people}</i>}
-                    </span>
-                  ))}
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </section>
       <section>
         <h2>
           {say('Skills')} <small>{say('{n} people; lit: a mission asks for it', { n: f.people })}</small>

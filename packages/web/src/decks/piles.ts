@@ -1,5 +1,6 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
 import { homePile } from '@spaceline/engine';
+import type { DeckBeside } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
@@ -16,6 +17,9 @@ export const PILE_NAMES: Readonly<Record<Pile, Words>> = {
   q: 'Q-Continuum',
   tent: 'Q’s Tent',
 };
+
+/** What belongs to a list and is not played with: cards kept aside, and names that no card has. */
+export const NOTHING_BESIDE: DeckBeside = { aside: [], unknown: [] };
 
 export type Piles = Readonly<Record<Pile, readonly string[]>>;
 
@@ -45,6 +49,10 @@ export function removed(piles: Piles, pile: Pile, id: string): Piles {
   return at < 0 ? piles : { ...piles, [pile]: piles[pile].toSpliced(at, 1) };
 }
 
+/** Every copy of one printing becomes another one. */
+export const swapped = (piles: Piles, from: string, to: string): Piles =>
+  pilesOf(Object.fromEntries(PILES.map((p) => [p, piles[p].map((id) => (id === from ? to : id))])));
+
 export function countOf(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -59,7 +67,18 @@ export function pileWith(piles: Piles, card: Pick<Card, 'facts'>): Pile | null {
   return PILES.find((p) => piles[p].includes(id)) ?? null;
 }
 
+/** By printing: how many more of it the second has. */
+export function changes(before: Piles, now: Piles): { id: string; n: number }[] {
+  const [old, fresh] = [countOf(everyCard(before)), countOf(everyCard(now))];
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .map((id) => ({ id, n: (fresh.get(id) ?? 0) - (old.get(id) ?? 0) }))
+    .filter((c) => c.n !== 0)
+    .sort((a, b) => b.n - a.n);
+}
+
 const sorted = (piles: Piles): string => JSON.stringify(PILES.map((p) => [...piles[p]].sort()));
+
+export const sameBeside = (a: DeckBeside, b: DeckBeside): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The same cards in the same piles, in whatever order. */
 export const sameCards = (a: Piles, b: Piles): boolean => a === b || sorted(a) === sorted(b);

@@ -2,7 +2,7 @@
 
 import type { DeckDetail } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
@@ -13,6 +13,8 @@ import { filled } from './piles.ts';
 interface Saving {
   busy: boolean;
   problem: Words | null;
+  /** it is saved when the connection is back */
+  waits: boolean;
   save(): void;
   copy(): void;
   /** `blanks`: with the unfinished cards that were agreed to */
@@ -22,7 +24,7 @@ interface Saving {
 
 /** Stores the deck and answers its id: over the old one, or as a deck of one's own. */
 async function store(draft: Draft, deck: DeckDetail | null, over: string | undefined): Promise<string> {
-  const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles) });
+  const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles), beside: draft.beside });
   const name = draft.name.trim() || spoken(say('New deck'));
   const as =
     over === undefined && draft.name.trim() === deck?.name
@@ -30,7 +32,14 @@ async function store(draft: Draft, deck: DeckDetail | null, over: string | undef
       : name;
   const list = [draft.comment, text].filter(Boolean).join('\n');
   const kept = await api.saveDeck(
-    { name: as, format: draft.format, text: list, sealed: draft.sealed ?? undefined },
+    {
+      name: as,
+      format: draft.format,
+      text: list,
+      sealed: draft.sealed ?? undefined,
+      folder: draft.folder,
+      note: draft.remark,
+    },
     over,
   );
   return kept.id;
@@ -43,17 +52,29 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Words | null>(null);
   const own = deck?.kind === 'own' ? deck.id : undefined;
-  const attempt = async (work: () => Promise<void>) => {
+  /** what waits for the connection */
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
+  const attempt = async (work: () => Promise<void>, later = false) => {
     setBusy(true);
     setProblem(null);
     try {
       await ensureMe();
       await work();
+      setWaiting(null);
     } catch (e) {
-      setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
+      if (e instanceof Refused && e.code === 'unreachable' && later) {
+        setWaiting(() => work);
+        setProblem(say('There is no connection. Your changes are kept in this browser, and saved when it is back.'));
+      } else setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
     }
     setBusy(false);
   };
+  useEffect(() => {
+    if (waiting === null) return;
+    const again = () => void attempt(waiting, true);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
   const keep = async (over = own): Promise<string> => {
     const kept = await store(draft, deck, over);
     if (over === undefined) forgetDraft(id);
@@ -63,12 +84,13 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   return {
     busy,
     problem,
+    waits: waiting !== null,
     save: () =>
       attempt(async () => {
         const kept = await keep();
         if (own === undefined) show(kept);
         else saved(draft);
-      }),
+      }, true),
     copy: () =>
       attempt(async () => {
         const kept = await store(draft, deck, undefined);

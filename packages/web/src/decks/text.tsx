@@ -1,49 +1,97 @@
-/** The list as LackeyCCG writes it: to copy, to keep as a file, and to bring one in. */
+/** The list, in the form one wants: to copy, to keep as a file, and to bring one in. */
 
-import type { DeckCheck } from '@spaceline/protocol';
+import type { DeckCheck, DeckWriteRequest } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import p from '../app/page.module.css';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import { Problems } from './check.tsx';
+import type { Draft } from './draft.ts';
+import { filled } from './piles.ts';
 import s from './text.module.css';
 
-const fileName = (name: string): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'deck'}.txt`;
+const FORMS: Readonly<Record<DeckWriteRequest['form'], { name: Words; ending: string; type: string }>> = {
+  lackey: { name: say('LackeyCCG text'), ending: 'txt', type: 'text/plain' },
+  dek: { name: say('LackeyCCG .dek file'), ending: 'dek', type: 'text/xml' },
+  list: { name: say('List to paste'), ending: 'txt', type: 'text/plain' },
+  csv: { name: say('Table for a spreadsheet'), ending: 'csv', type: 'text/csv' },
+  json: { name: say('JSON'), ending: 'json', type: 'application/json' },
+};
+type Form = keyof typeof FORMS;
+
+const fileName = (name: string, ending: string): string =>
+  `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'deck'}.${ending}`;
 
 interface Props {
   name: string;
   format: string;
-  /** the list of the deck as it is now */
+  /** what is written */
+  draft: Draft;
+  /** the list of the deck as it is now, as Lackey's text */
   text: string;
   take(check: DeckCheck, text: string): void;
 }
 
-export function DeckText({ name, format, text, take }: Props) {
+/** The deck in another form is written by the server, which knows how; Lackey's text is here already. */
+function useWritten({ draft: { format, piles, beside }, text }: Pick<Props, 'draft' | 'text'>, form: Form): string {
+  const [written, setWritten] = useState('');
+  useEffect(() => {
+    if (form === 'lackey') return;
+    let gone = false;
+    setWritten('');
+    api.writeDeck({ format, form, piles: filled(piles), beside }).then(
+      (t) => !gone && setWritten(t),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [form, format, piles, beside]);
+  return form === 'lackey' ? text : written;
+}
+
+export function save(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export function DeckText({ name, format, draft, text, take }: Props) {
   const [note, setNote] = useState<Words>('');
+  const [form, setForm] = useState<Form>('lackey');
+  const written = useWritten({ draft, text }, form);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(written).then(
       () => setNote(say('Copied.')),
       () => setNote(say('This browser does not let the page copy. Mark the text and copy it yourself.')),
     );
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName(name);
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const { ending, type } = FORMS[form];
   return (
     <div className={p.form}>
       <label className={p.field}>
+        <span>{say('Written as')}</span>
+        <select value={form} data-testid="deck-form" onChange={(e) => setForm(e.target.value as Form)}>
+          {Object.entries(FORMS).map(([key, f]) => (
+            <option key={key} value={key}>
+              {f.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={p.field}>
         <span>{say('This deck')}</span>
-        <textarea className={s.text} readOnly rows={10} value={text} />
+        <textarea className={s.text} data-testid="deck-text" data-form={form} readOnly rows={10} value={written} />
       </label>
       <div className={p.buttons}>
         <Button onClick={copy}>{say('Copy')}</Button>
-        <Button onClick={download}>{say('Save as a file')}</Button>
+        <Button onClick={() => save(written, fileName(name, ending), type)} disabled={written === ''}>
+          {say('Save as a file')}
+        </Button>
         <span role="status">{note}</span>
       </div>
       <Bring format={format} take={take} />
@@ -80,8 +128,9 @@ export function Bring({
         <span>{label}</span>
         <textarea
           className={s.text}
+          data-testid="deck-list"
           rows={7}
-          maxLength={20_000}
+          maxLength={60_000}
           value={text}
           onChange={(e) => setText(e.target.value)}
           placeholder={
@@ -92,14 +141,14 @@ export function Bring({
       {check !== null && <Problems check={check} />}
       {problem !== null && <p className={p.problem}>{problem}</p>}
       <div className={p.buttons}>
-        <Button onClick={read} disabled={text.trim() === ''}>
+        <Button data-testid="read-list" onClick={read} disabled={text.trim() === ''}>
           {act}
         </Button>
         <Button onClick={() => file.current?.click()}>{say('From a file')}</Button>
         <input
           ref={file}
           type="file"
-          accept=".txt,.dek,text/plain"
+          accept=".txt,.dek,.csv,.tsv,.json,.xml,text/plain"
           hidden
           aria-label={spoken(say('A deck file'))}
           onChange={(e) => {

@@ -64,6 +64,7 @@ const GLYPHS = {
     </>
   ),
   undo: <path d="M6 3 2.5 6.5 6 10M2.5 6.5h7a4 4 0 0 1 0 8H7" />,
+  talk: <path d="M2.5 3.5h11v7h-6L4.5 13v-2.5h-2z" />,
   menu: <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />,
   play: <path d="M4.5 2.8 13 8l-8.5 5.2z" fill="currentColor" />,
   seed: (

@@ -1,5 +1,6 @@
 /** Every card there is, as it looks in full and on the table, and every piece in all its states. */
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { CardIndex, withTerm } from '@spaceline/protocol/search';
+import { searchNoteWords, spoken, type Words } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Address, useAddress } from '../app/address.ts';
@@ -8,11 +9,11 @@ import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
 import { loadCards } from '../data/cards.ts';
 import { SETS } from '../data/sets.ts';
 import { Button, Glyph, Wordmark } from '../design/index.ts';
+import { language } from '../net/language.ts';
 import { say } from '../net/say.ts';
 import styles from './Gallery.module.css';
 import { Inspector } from './Inspector.tsx';
 import { Pieces } from './Pieces.tsx';
-import { find } from './search.ts';
 import { useRows } from './useRows.ts';
 
 const VIEWS = [
@@ -81,16 +82,27 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
+/** What was typed and what was chosen, as one query. */
+const queryOf = (words: string, chosen: Readonly<Record<string, string>>): string =>
+  Object.entries(chosen).reduce((query, [key, value]) => (value === '' ? query : withTerm(query, key, value)), words);
+
 function Found({ cards, view, address: { get, set } }: { cards: readonly Card[]; view: View; address: Address }) {
   const words = useDeferredValue(get('q'));
   const [inSet, type, affiliation, status] = [get('set'), get('type'), get('aff'), get('status')];
-  const found = useMemo(
-    () => find(cards, { words, set: inSet, type, affiliation, status }),
-    [cards, words, inSet, type, affiliation, status],
+  const index = useMemo(() => new CardIndex(cards), [cards]);
+  const { cards: found, notes } = useMemo(
+    () => index.find(queryOf(words, { set: inSet, t: type, a: affiliation, is: status })),
+    [index, words, inSet, type, affiliation, status],
   );
   return (
     <>
       <Filters address={{ get, set }} n={found.length} />
+      {notes.map((note, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing else to tell them apart
+        <p key={i} className={styles.unread}>
+          {searchNoteWords(note, language)}
+        </p>
+      ))}
       {found.length === 0 ? (
         <p className={styles.note}>{say('No card has all of this. Take a word or a filter away.')}</p>
       ) : (

@@ -1,5 +1,7 @@
 /** One card, large, with all its sizes; closes on Escape or beside it. */
+import { addressOfCard } from '@spaceline/protocol/words';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { type Card, CardFace, CrewChip, chipSkills, kindOf, MissionTile, TableCard, Unit } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
 import { Button } from '../design/index.ts';
@@ -40,6 +42,9 @@ export function Inspector({ card, close }: { card: Card; close: () => void }) {
           <p className={styles.missing}>{say('Not in Spaceline yet: {missing}.', { missing: card.missing })}</p>
         )}
         <div className={styles.end}>
+          <Link href={addressOfCard(facts.title, facts.id)} className={styles.page} data-testid="card-link">
+            {say('Text, rulings and scenarios')}
+          </Link>
           <Button hotkey="Esc" onClick={close}>
             {say('Close')}
           </Button>

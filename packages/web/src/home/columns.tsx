@@ -158,7 +158,7 @@ function Ruling() {
           <p className={s.ruling} translate="no">
             {cutShort(rule.text)}
           </p>
-          {rule.scenarios.length > 0 ? (
+          {rule.proofs > 0 ? (
             <Link href={`/rules/${rule.id}/table`} className={p.link}>
               <Glyph name="play" size={11} /> {say('Put it on the table')}
             </Link>

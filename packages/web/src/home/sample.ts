@@ -111,7 +111,7 @@ export function sample(): Game {
     waiting: null,
     log: [],
     seenLog: 0,
-    clock: { limit: 1_800_000, left: [761_000, 845_000], away: [null, null], running: null },
+    clock: { limit: 1_800_000, left: [761_000, 845_000], away: [null, null], mayBeAway: [0, 0], running: null },
     clockAt: 0,
     commitment: '',
     seed: null,

@@ -8,21 +8,29 @@ import { say } from '../net/say.ts';
 import { wonHow } from '../summary/ending.ts';
 import { ago, formatName } from './use.ts';
 
-function outcomeOf({ status, result, yourMove, seat }: GameSummary): Words {
+function outcomeOf({ status, result, yourMove, seat, players }: GameSummary): Words {
   if (status === 'adjourned') return say('adjourned');
+  if (status === 'saved') return say('saved for later');
   if (result === null) return yourMove ? say('your move') : say('their move');
   if (result.kind === 'no-result') return say('no result');
   if (result.winner < 0) return say('a tie');
-  return say(result.winner === seat ? 'won, {how}' : 'lost, {how}', { how: wonHow(result.kind) });
+  return say(result.winner === seat ? 'won, {how}' : 'lost, {how}', {
+    how: wonHow(result.kind, players[result.winner === 0 ? 1 : 0].name),
+  });
 }
 
 export function GameRow({ game: g }: { game: GameSummary }) {
   const them = g.players[g.seat === 1 ? 0 : 1];
   const outcome = outcomeOf(g);
   return (
-    <div className={p.row}>
+    <div className={p.row} data-testid="game" data-status={g.status} data-turn={g.turn} data-your-move={g.yourMove}>
       <div>
-        <b>{say('{format} against {name}', { format: formatName(g.format), name: them.name })}</b>
+        <b>
+          {say(g.origin === null ? '{format} against {name}' : '{format} against {name}, played on', {
+            format: formatName(g.format),
+            name: them.name,
+          })}
+        </b>
         <small>
           {say('{outcome}, turn {turn}, {yours} to {theirs}, {when}', {
             outcome,

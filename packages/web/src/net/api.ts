@@ -1,18 +1,29 @@
 /** The lobby over HTTP: one function for each request of protocol/lobby.ts. */
 
 import type {
+  AccountSession,
   ApiError,
+  BenchAnswer,
+  BenchFile,
+  BenchGameRequest,
   BotGameRequest,
   BotSummary,
+  CardPage,
   DeckCheck,
   DeckCheckRequest,
   DeckDetail,
+  DeckFigures,
+  DeckFiguresRequest,
   DeckProblemView,
   DeckRequest,
   DeckSummary,
+  DeckVersion,
+  DeckWriteRequest,
   FormatSummary,
   GameSummary,
   JoinRequest,
+  LabRequest,
+  LabView,
   Me,
   PackView,
   PlayOnRequest,
@@ -20,6 +31,7 @@ import type {
   ReplayFile,
   ReplayFrames,
   ScenarioShow,
+  Sharing,
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
@@ -65,7 +77,15 @@ export const api = {
   me: () => get<{ me: Me | null }>('/me').then((r) => r.me),
   session: (name: string) => post<{ me: Me }>('/session', { name }).then((r) => r.me),
   rename: (name: string) => call<{ me: Me }>('PATCH', '/me', { name }).then((r) => r.me),
-  account: (login: string, password: string) => post<{ me: Me }>('/account', { login, password }).then((r) => r.me),
+  account: (login: string, password: string) => post<{ me: Me; code: string }>('/account', { login, password }),
+  recover: (login: string, code: string, password: string) =>
+    post<{ me: Me; code: string }>('/recover', { login, code, password }),
+  changePassword: (password: string, next: string) => post<{ ended: number }>('/account/password', { password, next }),
+  newCode: (password: string) => post<{ code: string }>('/account/code', { password }).then((r) => r.code),
+  sessions: () => get<{ sessions: AccountSession[] }>('/account/sessions').then((r) => r.sessions),
+  endSession: (id: string) => call<{ ended: number }>('DELETE', `/account/sessions/${at(id)}`),
+  endOtherSessions: () => call<{ ended: number }>('DELETE', '/account/sessions'),
+  leave: (password: string | undefined) => post<{ me: null }>('/account/leave', { password }),
   login: (login: string, password: string) => post<{ me: Me }>('/login', { login, password }).then((r) => r.me),
   logout: () => post<{ me: null }>('/logout'),
 
@@ -79,13 +99,30 @@ export const api = {
       ? post<{ deck: DeckDetail }>('/decks', deck)
       : call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}`, deck)
     ).then((r) => r.deck),
+  sharedDecks: (format: string, q: string) =>
+    get<{ decks: DeckSummary[] }>(`/decks/shared?format=${at(format)}&q=${at(q)}`).then((r) => r.decks),
+  shareDeck: (id: string, shared: Sharing) =>
+    call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}/shared`, { shared }).then((r) => r.deck),
+  deckVersions: (id: string) => get<{ versions: DeckVersion[] }>(`/decks/${at(id)}/versions`).then((r) => r.versions),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
+  deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
+  writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
+
+  startLab: (request: LabRequest) => post<{ lab: LabView }>('/lab', request).then((r) => r.lab),
+  lab: (id: string) => get<{ lab: LabView }>(`/lab/${at(id)}`).then((r) => r.lab),
+  cancelLab: (id: string) => call<{ lab: LabView }>('DELETE', `/lab/${at(id)}`).then((r) => r.lab),
 
   products: () => get<{ products: ProductSummary[] }>('/products').then((r) => r.products),
   packs: (products: readonly string[], seed: string) =>
     get<{ packs: PackView[] }>(`/packs?products=${at(products.join(','))}&seed=${at(seed)}`).then((r) => r.packs),
+  card: (name: string) => get<CardPage>(`/cards/${at(name)}`),
   scenario: (name: string, seat: number) => get<ScenarioShow>(`/scenarios/${name}?seat=${seat}`),
+
+  bench: (text: string) => post<BenchAnswer>('/bench', { text }),
+  benchOfScenario: (name: string) => get<BenchFile>(`/bench/scenario/${name}`),
+  benchOfReplay: (id: string, n: number) => get<BenchFile>(`/bench/replay/${at(id)}?n=${n}`),
+  playBench: (request: BenchGameRequest) => post<{ game: GameSummary }>('/bench/play', request).then((r) => r.game),
 
   playBot: (request: BotGameRequest) => post<{ game: GameSummary }>('/games', request).then((r) => r.game),
   tables: () => get<{ tables: TableView[] }>('/tables').then((r) => r.tables),

@@ -13,13 +13,17 @@ import type {
   ServerMessage,
   TableQuestion,
   TableView,
+  TalkLine,
   UpdateMessage,
 } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
+import { wholeUpdate } from '@spaceline/protocol/update';
 import { type OptionView, readOption, type Words } from '@spaceline/protocol/words';
 import { create } from 'zustand';
 import { say as words } from './say.ts';
 import { type Link, Socket } from './socket.ts';
+import { forgetTalk, hear } from './talk.ts';
+import { isRetold, isWatching, keepStep, showStepsWith, stopWatching } from './watching.ts';
 
 export type View = GameMessage['view'];
 export type CardView = View['cards'][number];
@@ -86,6 +90,10 @@ export interface NetState {
   sending: Sending | null;
   notices: Notice[];
   rematch: { asked: [boolean, boolean]; next: string | null } | null;
+  /** whether the players have saved the game for later, and who wants that to change */
+  saving: { saved: boolean; asked: [boolean, boolean] } | null;
+  /** since when the connection is lost, by our own watch */
+  lostAt: number;
   reported: string | null;
 }
 
@@ -100,6 +108,8 @@ const EMPTY: NetState = {
   sending: null,
   notices: [],
   rematch: null,
+  saving: null,
+  lostAt: 0,
   reported: null,
 };
 
@@ -115,7 +125,7 @@ const answersToAsk = new Map<number, (answer: AnswerTo) => void>();
 function wire(): Socket {
   socket ??= new Socket({
     link: (link) => {
-      set({ link });
+      set(link === 'lost' && state().link !== 'lost' ? { link, lostAt: Date.now() } : { link });
       const { wanted } = state();
       if (link === 'open' && wanted !== null) socket?.send({ t: 'join', game: wanted });
     },
@@ -133,6 +143,8 @@ export function watch(id: string): void {
   const { wanted, link } = state();
   if (wanted === id) return;
   if (wanted !== null) say({ t: 'leave', game: wanted });
+  together = null;
+  stopWatching();
   set({ ...EMPTY, link, you: state().you, wanted: id });
   wire().open();
   if (link === 'open') say({ t: 'join', game: id });
@@ -140,6 +152,7 @@ export function watch(id: string): void {
 
 export function unwatch(id: string): void {
   if (state().wanted !== id) return;
+  forgetTalk();
   say({ t: 'leave', game: id });
   set({ ...EMPTY, link: state().link, you: state().you });
 }
@@ -179,9 +192,17 @@ export function ask(question: TableQuestion): Promise<AnswerTo> {
   });
 }
 
+/** Answers that were given in one go are taken back in one go. */
+let together: { first: number; last: number } | null = null;
+export function givenTogether(first: number | null, last: number): void {
+  together = { first: first ?? together?.first ?? last, last };
+}
+
 export function undo(): void {
   const { game } = state();
-  if (game?.undoable != null) say({ t: 'undo', game: game.id, n: game.undoable });
+  if (game?.undoable == null) return;
+  const isOne = together !== null && game.undoable >= together.first && game.undoable <= together.last;
+  say({ t: 'undo', game: game.id, n: isOne ? together!.first : game.undoable });
 }
 
 export function replyToUndo(accept: boolean): void {
@@ -191,17 +212,31 @@ export function replyToUndo(accept: boolean): void {
   set({ game: { ...game, undo: null } });
 }
 
-const about = (t: 'concede' | 'rematch'): void => {
+const about = (t: 'concede' | 'rematch' | 'claim'): void => {
   const { game } = state();
   if (game !== null) say({ t, game: game.id });
 };
 export const concede = (): void => about('concede');
 export const askRematch = (): void => about('rematch');
+/** The other player has left the table. */
+export const claimWin = (): void => about('claim');
+
+/** To save the game for later, or to go on with it where it is saved; false: rather not. */
+export function wishToSave(wish: boolean): void {
+  const { game } = state();
+  if (game !== null) say({ t: 'save', game: game.id, wish });
+}
 
 /** What this player wants of an adjourned game. */
 export function wishAdjourned(wish: AdjournedWish): void {
   const { adjourned } = state();
   if (adjourned !== null) say({ t: 'adjourned', game: adjourned.game, wish });
+}
+
+/** Says something at the table. */
+export function speak(what: Pick<TalkLine, 'text' | 'phrase' | 'point'>): void {
+  const { game } = state();
+  if (game !== null) say({ t: 'say', game: game.id, ...what });
 }
 
 export function report(text: string): void {
@@ -231,17 +266,26 @@ function receive(m: ServerMessage): void {
       if (m.game === state().wanted) set({ table: m.table, missing: null });
       return;
     case 'game':
-      if (m.game === state().wanted) whole(m);
+      if (m.game === state().wanted) {
+        stopWatching();
+        whole(m);
+      }
       return;
     case 'update':
-      if (m.game === state().game?.id) change(m);
+      if (m.game === state().game?.id) {
+        if (isTheirStep(m)) keepStep(m);
+        else change(m);
+      }
       return;
     case 'adjourned':
       if (m.game === state().wanted) adjourn(m);
       return;
     case 'presence': {
       const { game } = state();
-      if (game?.id === m.game) set({ game: { ...game, seats: m.seats, clock: m.clock, clockAt: Date.now() } });
+      if (game?.id === m.game) {
+        tellWhoIsBack(game, m.seats);
+        set({ game: { ...game, seats: m.seats, clock: m.clock, clockAt: Date.now() } });
+      }
       return;
     }
     case 'answered':
@@ -256,6 +300,15 @@ function receive(m: ServerMessage): void {
     case 'undo-refused':
       notice(m.reason);
       if (state().game?.undo != null) set({ game: { ...state().game!, undo: null } });
+      return;
+    case 'saved':
+      if (m.game === state().wanted) set({ saving: { saved: m.saved, asked: m.asked } });
+      return;
+    case 'talk':
+      if (m.game === state().wanted) hear(m.lines, true);
+      return;
+    case 'said':
+      if (m.game === state().wanted) hear([m.line], false);
       return;
     case 'rematch':
       set({ rematch: { asked: m.asked, next: m.next } });
@@ -272,11 +325,25 @@ function receive(m: ServerMessage): void {
   }
 }
 
+/** Whom this page has seen leave: the game, and the seat. */
+const left = new Set<string>();
+
+/** Who saw the other player leave hears when they come back; a first arrival is no return. */
+function tellWhoIsBack({ id, seat, seats }: Game, now: Game['seats']): void {
+  for (const [i, { connected, name }] of now.entries()) {
+    if (i === seat || seat < 0 || connected === seats[i].connected) continue;
+    const key = `${id}/${i}`;
+    if (!connected) left.add(key);
+    else if (left.delete(key)) notice(words('{name} is back.', { name }));
+  }
+}
+
 const read = (d: DecisionView | null): Decision | null => d && { ...d, options: d.options.map(readOption) };
 
 function whole(m: GameMessage): void {
   const { game, sending } = state();
   const again = game?.id === m.game;
+  if (again) tellWhoIsBack(game, m.seats);
   set({
     missing: null,
     table: null,
@@ -326,10 +393,23 @@ function stillMeant(sending: Sending, d: DecisionView | null): Sending | null {
   return { ...sending, n: d.n };
 }
 
-function change(m: UpdateMessage): void {
+/** Something the other player did in a turn of theirs, which this page retells. Where this player's own clock runs, nothing is kept back. */
+function isTheirStep(m: UpdateMessage): boolean {
+  const { game } = state();
+  if (game === null || game.seat < 0 || !isRetold() || game.clock.limit !== null) return false;
+  if (isWatching()) return true;
+  const mine = game.decision !== null;
+  return !mine && game.view.turn.number > 0 && game.view.turn.seat !== game.seat && m.log.length > 0;
+}
+
+showStepsWith((m) => change(m));
+
+function change(update: UpdateMessage): void {
   const { game, sending } = state();
   if (game === null) return;
+  const m = wholeUpdate(update, game.clock);
   const mine = sending !== null && isTaken(sending, m.last);
+  if (mine) stopWatching();
   set({
     game: {
       ...game,

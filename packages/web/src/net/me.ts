@@ -1,7 +1,7 @@
 /** Who is at this browser: a guest with a name, or an account. */
 import type { Me } from '@spaceline/protocol';
 import { create } from 'zustand';
-import { api } from './api.ts';
+import { api, Refused } from './api.ts';
 import { reconnect } from './game.ts';
 
 interface Who {
@@ -27,8 +27,15 @@ export async function ensureMe(): Promise<Me> {
   if (me !== null) return me;
   const found = await findMe();
   if (found !== null) return found;
-  return become(await api.session(`${any(FIRST)} ${any(LAST)}`));
+  return become(await asSomebody(5));
 }
+
+/** A name out of a hat may be somebody's. */
+const asSomebody = (tries: number): Promise<Me> =>
+  api.session(`${any(FIRST)} ${any(LAST)}`).catch((e: unknown) => {
+    if (tries > 1 && e instanceof Refused && e.code === 'name-taken') return asSomebody(tries - 1);
+    throw e;
+  });
 
 export function become(me: Me): Me {
   useMe.setState({ me, known: true });

@@ -76,7 +76,7 @@ export function turnStarts(r: Replay): number[] {
   const out: number[] = [];
   let turn = -1;
   for (let n = 0; n <= r.of; n++) {
-    const now = n === 0 ? r.start.view.turn.number : (r.frames[n - 1].patch.fields.turn?.number ?? turn);
+    const now = n === 0 ? r.start.view.turn.number : (r.frames[n - 1].patch.fields?.turn?.number ?? turn);
     if (now !== turn) out.push(n);
     turn = now;
   }

@@ -90,7 +90,7 @@ function gameAt(r: Replay, n: number): Game {
     waiting: null,
     log,
     seenLog: n > 0 ? viewAt(r, n - 1).log.length : 0,
-    clock: { limit: null, left: [0, 0], away: [null, null], running: null },
+    clock: { limit: null, left: [0, 0], away: [null, null], mayBeAway: [0, 0], running: null },
     clockAt: 0,
     commitment: '',
     seed: null,
@@ -299,6 +299,9 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: W
       <Button quiet onClick={playOn}>
         {say('Play on from here')}
       </Button>
+      <Link className={s.link} href={`/judge?game=${replay.id}&n=${n}`} data-testid="ask-a-judge">
+        {say('Ask a judge about this')}
+      </Link>
       <Link className={s.link} href={`/summary/${replay.id}`}>
         {say('Summary')}
       </Link>

@@ -1,19 +1,18 @@
-/** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
-import { isFound, spoken } from '@spaceline/protocol/words';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+/** The rulebook: every rule in our own words, by its id, with where it comes from and the scenarios that prove it. */
+import { addressOfCard, addressOfRule, spoken, type Words } from '@spaceline/protocol/words';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { type Address, useAddress } from '../app/address.ts';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
+import { OneRule } from './one.tsx';
 import s from './page.module.css';
 import { loadRules, type Rule, useRules } from './rules.ts';
+import { type Found, type Ground, search } from './search.ts';
 
 const MOST = 120;
-
-const matches = (r: Rule, wanted: string): boolean =>
-  r.id.toLowerCase().startsWith(wanted) || isFound(wanted, r.title, r.text, r.section);
 
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();
@@ -23,29 +22,28 @@ export default function Rules({ id }: { id: string | null }) {
   }, []);
   const at = id === null ? -1 : rules.findIndex((r) => r.id.toLowerCase() === id.toLowerCase());
   const one = rules[at];
+  // whoever looks for something on the page of a rule wants the list
+  const reads = id !== null && address.get('q') === '';
   return (
     <Shell title={one ? `${one.id} ${one.title}` : say('Rulings')}>
-      <Head rules={rules} />
+      {!reads && <Head rules={rules} />}
+      <Filters rules={rules} address={address} brief={reads} />
       {state === 'failed' && (
         <p className={p.problem}>{say('The rulebook could not be fetched. Reload the page to try again.')}</p>
       )}
-      {id !== null && state === 'ready' && (
-        <div className={s.one}>
-          {one ? (
-            <OneRule rule={one} before={rules[at - 1]} after={rules[at + 1]} />
-          ) : (
-            <p className={p.problem}>{say('There is no rule {id}.', { id })}</p>
-          )}
-        </div>
+      {reads && state === 'ready' && one && <OneRule rule={one} before={rules[at - 1]} after={rules[at + 1]} />}
+      {reads && state === 'ready' && !one && (
+        <p className={p.problem}>
+          {say('There is no rule {id}.', { id })} <Link href="/rules">{say('All rulings')}</Link>
+        </p>
       )}
-      <Filters rules={rules} address={address} />
-      <Found rules={rules} address={address} ready={state === 'ready'} />
+      {!reads && <List rules={rules} address={address} ready={state === 'ready'} />}
     </Shell>
   );
 }
 
 function Head({ rules }: { rules: readonly Rule[] }) {
-  const proven = useMemo(() => rules.filter((r) => r.scenarios.length > 0).length, [rules]);
+  const proven = useMemo(() => rules.filter((r) => r.proofs > 0).length, [rules]);
   return (
     <div className={p.head}>
       <h1>{say('Rulings')}</h1>
@@ -58,53 +56,81 @@ function Head({ rules }: { rules: readonly Rule[] }) {
           : say('The rules in our own words, with scenarios that the engine plays before your eyes.')}{' '}
         {say('The table cites them by their ids whenever it says no.')}
       </p>
+      <p className={s.ways}>
+        <Link href="/judge" className={p.link}>
+          {say('The judge’s bench')}
+        </Link>
+        <Link href="/gallery" className={p.link}>
+          {say('All cards')}
+        </Link>
+      </p>
     </div>
   );
 }
 
-function Filters({ rules, address: { get, set } }: { rules: readonly Rule[]; address: Address }) {
+function Filters({
+  rules,
+  address: { get, set },
+  brief,
+}: {
+  rules: readonly Rule[];
+  address: Address;
+  /** on the page of a rule: the search alone */
+  brief: boolean;
+}) {
   const books = useMemo(() => [...new Set(rules.map((r) => r.book))], [rules]);
   return (
-    <div className={s.tools}>
+    <search className={s.tools} data-brief={brief}>
       <label className={p.field}>
         <span>{say('Search')}</span>
         <input
           type="search"
           value={get('q')}
           onChange={(e) => set('q', e.target.value)}
-          placeholder={spoken(say('Words, or an id such as WARP-36'))}
+          placeholder={spoken(say('A word, a card, or an id such as WARP-36'))}
+          data-testid="rule-search"
         />
       </label>
-      <label className={p.field}>
-        <span>{say('Booklet')}</span>
-        <select value={get('book')} onChange={(e) => set('book', e.target.value)}>
-          <option value="">{say('All of them')}</option>
-          {books.map((b) => (
-            <option key={b} value={b}>
-              {b}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={p.check}>
-        <input
-          type="checkbox"
-          checked={get('shown') === '1'}
-          onChange={(e) => set('shown', e.target.checked ? '1' : '')}
-        />
-        {say('With a scenario')}
-      </label>
-    </div>
+      {!brief && (
+        <>
+          <label className={p.field}>
+            <span>{say('Booklet')}</span>
+            <select value={get('book')} onChange={(e) => set('book', e.target.value)}>
+              <option value="">{say('All of them')}</option>
+              {books.map((b) => (
+                <option key={b} value={b}>
+                  {b}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={p.check}>
+            <input
+              type="checkbox"
+              checked={get('shown') === '1'}
+              onChange={(e) => set('shown', e.target.checked ? '1' : '')}
+            />
+            {say('With a scenario')}
+          </label>
+        </>
+      )}
+    </search>
   );
 }
 
-/** How many rules fit, and the first of them. */
-function Found({ rules, address: { get }, ready }: { rules: readonly Rule[]; address: Address; ready: boolean }) {
-  const wanted = useDeferredValue(get('q').trim().toLowerCase());
+const GROUND: Readonly<Record<Ground, Words>> = {
+  title: say('In the title'),
+  id: say('By its id'),
+  card: say('Names the card'),
+  text: say('In the text'),
+};
+
+/** How many rules fit, and the best of them; where something is looked for, under why they were found. */
+function List({ rules, address: { get }, ready }: { rules: readonly Rule[]; address: Address; ready: boolean }) {
+  const wanted = useDeferredValue(get('q'));
   const [book, shown] = [get('book'), get('shown') === '1'];
   const found = useMemo(
-    () =>
-      rules.filter((r) => (book === '' || r.book === book) && (!shown || r.scenarios.length > 0) && matches(r, wanted)),
+    () => search(rules, wanted).filter(({ rule: r }) => (book === '' || r.book === book) && (!shown || r.proofs > 0)),
     [rules, wanted, book, shown],
   );
   return (
@@ -119,102 +145,49 @@ function Found({ rules, address: { get }, ready }: { rules: readonly Rule[]; add
               })
           : say('Opening the book …')}
       </p>
-      <ol className={s.list}>
-        {found.slice(0, MOST).map((r) => (
-          <li key={r.id}>
-            <article className={s.rule} translate="no">
-              <h2>
-                <Link href={`/rules/${r.id}`}>{r.id}</Link> {r.title}
-              </h2>
-              <p>{r.text}</p>
-              <About rule={r} />
-            </article>
-          </li>
+      <ol className={s.list} data-testid="rules-found">
+        {found.slice(0, MOST).map((f, i) => (
+          <Row key={f.rule.id} found={f} why={wanted.trim() !== '' && f.ground !== found[i - 1]?.ground} />
         ))}
       </ol>
     </>
   );
 }
 
-function About({ rule }: { rule: Rule }) {
+/** `why`: it is the first that was found for its reason. */
+function Row({ found: { rule, ground }, why }: { found: Found; why: boolean }) {
   return (
-    <footer>
-      {rule.book}, {rule.section}
-      {rule.kind !== 'rule' && `, ${rule.kind}`}
-      {rule.notApplicable !== null && (
-        <>
-          , {say('not played here')}: {rule.notApplicable}
-        </>
+    <>
+      {why && (
+        <li className={s.why} data-ground={ground}>
+          {GROUND[ground]}
+        </li>
       )}
-      {rule.scenarios.length > 0 && (
-        <Link href={`/rules/${rule.id}/table`} className={s.play}>
-          <Glyph name="play" size={10} /> {say('Put it on the table')}
-        </Link>
-      )}
-      {rule.see.length > 0 && (
-        <span>
-          {say('See')}{' '}
-          {rule.see.map((x) => (
-            <Link key={x} href={`/rules/${x}`}>
-              {x}
+      <li data-rule={rule.id}>
+        <article className={s.rule} translate="no">
+          <h2>
+            <Link href={addressOfRule(rule.id)}>
+              <b>{rule.id}</b> {rule.title}
             </Link>
-          ))}
-        </span>
-      )}
-    </footer>
-  );
-}
-
-/** What the rule says, one thing at a time, and how many scenarios of the rulebook show each. */
-function Clauses({ rule }: { rule: Rule }) {
-  return (
-    <ol>
-      {rule.clauses.map((clause, i) => {
-        const shown = rule.scenarios.filter((x) => x.clauses.includes(i + 1)).length;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: clauses never change places
-          <li key={i}>
-            {clause}
-            {shown === 0 ? ' (no scenario here)' : ` (${shown} ${shown === 1 ? 'scenario' : 'scenarios'})`}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined; after: Rule | undefined }) {
-  const head = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another page
-  useEffect(() => {
-    head.current?.scrollIntoView({ block: 'nearest' });
-  }, [rule.id]);
-  return (
-    <article className={s.rule} data-large translate="no">
-      <h2 ref={head}>
-        <Link href={`/rules/${rule.id}`}>{rule.id}</Link> {rule.title}
-      </h2>
-      <p>{rule.text}</p>
-      {rule.clauses.length > 0 && <Clauses rule={rule} />}
-      {rule.scenarios.length > 0 ? (
-        <ul className={s.scenarios}>
-          {rule.scenarios.map((x) => (
-            <li key={x.name}>
-              <Link href={`/rules/${rule.id}/table?scenario=${encodeURIComponent(x.name)}`} className={p.link}>
-                <Glyph name="play" size={11} /> {say('Put it on the table')}
+          </h2>
+          <p>{rule.text}</p>
+          <footer>
+            <span>
+              {rule.book}, {rule.date}
+            </span>
+            {rule.cards.slice(0, 3).map((title) => (
+              <Link key={title} href={addressOfCard(title)}>
+                {title}
               </Link>
-              <span>{x.title}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        rule.notApplicable === null && <p className={p.empty}>{say('No scenario shows this rule yet.')}</p>
-      )}
-      <About rule={{ ...rule, scenarios: [] }} />
-      <nav className={s.turn} aria-label={spoken(say('Rules beside it'))}>
-        {before && <Link href={`/rules/${before.id}`}>‹ {before.id}</Link>}
-        {after && <Link href={`/rules/${after.id}`}>{after.id} ›</Link>}
-      </nav>
-    </article>
+            ))}
+            {rule.proofs > 0 && (
+              <Link href={`${addressOfRule(rule.id)}/table`} className={s.play}>
+                <Glyph name="play" size={10} /> {say('Put it on the table')}
+              </Link>
+            )}
+          </footer>
+        </article>
+      </li>
+    </>
   );
 }

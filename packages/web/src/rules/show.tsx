@@ -13,16 +13,20 @@ import type { Game, View } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import { ReplayTable } from '../table/table.tsx';
-import { loadRules, useRules } from './rules.ts';
+import { ui } from '../table/ui.ts';
+import { PlayOn } from './play-on.tsx';
+import { loadRules, loadScenarios, useRules, useScenarios } from './rules.ts';
 import s from './show.module.css';
 import { type StepWords, stepWords } from './words.ts';
 
-export default function Show({ id }: { id: string }) {
+/** `id`: the rule whose scenarios are looked at; null: one by its name, whatever it is about. */
+export default function Show({ id: wanted }: { id: string | null }) {
+  const id = wanted?.toUpperCase() ?? null;
   const [search, setSearch] = useSearchParams();
   const ready = useCardFile((f) => f.state === 'ready');
-  const rule = useRules((r) => r.byId.get(id));
-  const book = useRules((r) => r.state);
-  const name = search.get('scenario') ?? rule?.scenarios[0]?.name ?? null;
+  const book = useScenarios((x) => x.state);
+  const first = useScenarios((x) => (id === null ? undefined : x.byRule[id]?.[0]?.name));
+  const name = search.get('scenario') ?? first ?? null;
   const seat = search.get('seat') === '1' ? 1 : 0;
   const [show, setShow] = useState<{ of: ScenarioShow; seat: number } | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
@@ -30,6 +34,7 @@ export default function Show({ id }: { id: string }) {
   useEffect(() => {
     loadCards();
     loadRules();
+    loadScenarios();
   }, []);
   useEffect(() => {
     if (name === null) return;
@@ -42,13 +47,13 @@ export default function Show({ id }: { id: string }) {
       gone = true;
     };
   }, [name, seat]);
-  const none = book === 'ready' && name === null ? `No scenario shows ${id} yet.` : null;
+  const none = book === 'ready' && name === null ? say('No scenario shows {id} yet.', { id: id ?? '' }) : null;
   if (problem !== null || none !== null)
     return (
-      <Shell title={id}>
+      <Shell title={id ?? say('Scenario')}>
         <p className={p.problem}>{problem ?? none}</p>
         <p>
-          <Link href={`/rules/${id}`}>{say('Back to the rule')}</Link>
+          <Link href={`/rules/${id ?? ''}`}>{say('Back to the rulings')}</Link>
         </p>
       </Shell>
     );
@@ -62,7 +67,17 @@ export default function Show({ id }: { id: string }) {
     setSearch((old) => new URLSearchParams({ ...Object.fromEntries(old), ...part }), { replace: true });
     if (part.scenario !== undefined) setAt(0);
   };
-  return <Stage key={name} rule={id} show={show.of} seat={show.seat} at={at} go={setAt} choose={choose} />;
+  return (
+    <Stage
+      key={name}
+      rule={id ?? show.of.rules[0] ?? ''}
+      show={show.of}
+      seat={show.seat}
+      at={at}
+      go={setAt}
+      choose={choose}
+    />
+  );
 }
 
 /** One thing to look at: an answer on the table, or what must hold after it. */
@@ -120,13 +135,27 @@ function gameOf(show: ScenarioShow, scene: Scene, before: Scene | null, seat: nu
     waiting: null,
     log: scene.log,
     seenLog: scene.log.length,
-    clock: { limit: null, left: [0, 0], away: [null, null], running: null },
+    clock: { limit: null, left: [0, 0], away: [null, null], mayBeAway: [0, 0], running: null },
     clockAt: 0,
     commitment: '',
     seed: null,
     undo: null,
     undoable: null,
   };
+}
+
+/** What of the rule this scenario shows, while it runs. */
+function Says({ rule, scenario }: { rule: string; scenario: string }) {
+  const one = useRules((r) => r.byId.get(rule));
+  const shown = useScenarios((x) => x.byRule[rule]?.find((y) => y.name === scenario)?.clauses) ?? [];
+  if (one === undefined) return null;
+  const clauses = shown.map((n) => one.clauses[n - 1]).filter((c) => c !== undefined);
+  return (
+    <small className={s.says}>
+      {one.title}
+      {clauses.length > 0 && <>: {joined(clauses, '; ')}</>}
+    </small>
+  );
 }
 
 interface StageProps {
@@ -143,7 +172,7 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
   const n = Math.min(at, scenes.length - 1);
   const scene = scenes[n];
   const game = useMemo(() => gameOf(show, scenes[n], scenes[n - 1] ?? null, seat), [show, scenes, n, seat]);
-  const scenarios = useRules((r) => r.byId.get(rule)?.scenarios) ?? [];
+  const scenarios = useScenarios((x) => x.byRule[rule]) ?? [];
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea, button'))
@@ -161,7 +190,11 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
     <ReplayTable game={game} title={<span translate="no">{show.title}</span>}>
       <section className={s.bar} aria-label={spoken(say('Scenario'))}>
         <div className={s.head}>
-          <Link href={`/rules/${rule}`}>{rule}</Link>
+          {rule !== '' && (
+            <button type="button" className={s.rule} onClick={() => ui.set({ rule })}>
+              {rule}
+            </button>
+          )}
           {scenarios.length > 1 ? (
             <label>
               <span className="hidden">{say('Scenario')}</span>
@@ -178,7 +211,8 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
           )}
           <span className={s.count}>{say('{n} of {all}', { n, all: scenes.length - 1 })}</span>
         </div>
-        <div className={s.what} aria-live="polite" translate="no">
+        <div className={s.what} aria-live="polite" translate="no" data-testid="scene" data-scene={n}>
+          <Says rule={rule} scenario={show.name} />
           <p>
             {who !== null && <b>{who}</b>} {text}
             {holds.length > 0 && ':'}
@@ -201,7 +235,13 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
           <Button quiet onClick={() => go(n - 1)} disabled={n === 0} hotkey=",">
             {say('Back')}
           </Button>
-          <Button primary onClick={() => go(n + 1)} disabled={n === scenes.length - 1} hotkey="Space">
+          <Button
+            primary
+            onClick={() => go(n + 1)}
+            disabled={n === scenes.length - 1}
+            hotkey="Space"
+            data-testid="next-step"
+          >
             {say('Next step')}
           </Button>
           <label>
@@ -211,6 +251,10 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
               <option value={1}>{say('With B’s eyes')}</option>
             </select>
           </label>
+          <PlayOn at={{ scenario: show.name, steps: scene.step, seat: seat === 1 ? 1 : 0 }} />
+          <Link href={`/judge?scenario=${encodeURIComponent(show.name)}`} className={s.link}>
+            {say('Ask a judge about this')}
+          </Link>
         </div>
       </section>
     </ReplayTable>

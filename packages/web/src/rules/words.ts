@@ -93,7 +93,7 @@ const wishes = (value: unknown, say: (who: string, what: string, because: string
 const SAID: Readonly<Record<string, (value: unknown) => string[]>> = {
   in: (v) => entries(v).map(([card, place]) => `${card} is ${PLACES[String(place)] ?? text(place)}`),
   is: (v) => entries(v).map(([card, states]) => `${card} is ${list(states)}`),
-  'is-not': (v) => entries(v).map(([card, states]) => `${card} is not ${list(states)}`),
+  'is-not': (v) => entries(v).map(([card, states]) => `${card} is not ${many(states).map(text).join(' or ')}`),
   value: (v) =>
     entries(v).flatMap(([card, values]) =>
       entries(values).map(([name, n]) =>
@@ -120,7 +120,8 @@ const SAID: Readonly<Record<string, (value: unknown) => string[]>> = {
   problems: (v) => many(v).map((x) => `it breaks ${text(x)}`),
 };
 
-const expectations = (expect: unknown): string[] =>
+/** What must hold, one thing after the other. */
+export const expectations = (expect: unknown): string[] =>
   entries(expect).flatMap(([key, value]) => SAID[key]?.(value) ?? [`${key}: ${text(value)}`]);
 
 export interface StepWords {

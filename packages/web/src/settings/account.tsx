@@ -1,6 +1,7 @@
 /** The account: not needed to play, but it keeps decks and games. */
 import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../app/dialog.tsx';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { Button } from '../design/index.ts';
@@ -9,14 +10,45 @@ import { become, findMe, useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import f from './form.module.css';
+import { Leave, NewCode, Password, Sessions } from './keeping.tsx';
+import { Problem } from './problem.tsx';
 import { useTry } from './try.ts';
 
 export function Account() {
   const login = useMe((w) => w.me?.login);
-  return login ? <SignedIn login={login} /> : <SignIn />;
+  const [code, setCode] = useState<string | null>(null);
+  return (
+    <>
+      {code !== null && <ShownOnce code={code} done={() => setCode(null)} />}
+      {login ? <SignedIn login={login} show={setCode} /> : <SignIn show={setCode} />}
+    </>
+  );
 }
 
-function SignedIn({ login }: { login: string }) {
+/** There is no mail: this code is the only way back to an account whose password is lost. */
+function ShownOnce({ code, done }: { code: string; done(): void }) {
+  return (
+    <Dialog title={say('Your recovery code')} onClose={done}>
+      <div className={p.form}>
+        <p>
+          {say(
+            'Write it down and keep it apart from your password. Whoever has lost the password gets the account back with it. It is shown this once.',
+          )}
+        </p>
+        <output className={f.code} data-testid="recovery-code">
+          {code}
+        </output>
+        <div className={p.buttons}>
+          <Button primary onClick={done}>
+            {say('I have it')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function SignedIn({ login, show }: { login: string; show(code: string): void }) {
   const [problem, attempt] = useTry();
   const signOut = () =>
     attempt(async () => {
@@ -39,30 +71,56 @@ function SignedIn({ login }: { login: string }) {
         <Problem text={problem} />
         <div className={p.buttons}>
           <Button onClick={signOut}>{say('Sign out')}</Button>
+          <a className={p.link} href="/api/account/data" download>
+            {say('All that is stored of me')}
+          </a>
         </div>
+        <Sessions />
+        <Password />
+        <NewCode show={show} />
+        <Leave />
       </div>
     </section>
   );
 }
 
-type Mode = 'login' | 'account';
+type Mode = 'login' | 'account' | 'lost';
 
 const MODES: readonly (readonly [Mode, Words])[] = [
   ['login', say('Sign in')],
   ['account', say('Make an account')],
+  ['lost', say('Password lost')],
 ];
 
-function SignIn() {
-  const me = useMe((w) => w.me);
+const ABOUT: Readonly<Record<Mode, Words>> = {
+  login: say('Your decks and games as you left them.'),
+  account: say(
+    'It keeps your decks and games when you change browsers. What you have as a guest becomes the account’s.',
+  ),
+  lost: say('With your recovery code you choose a new password. Everybody who is signed in is signed out.'),
+};
+
+const DO: Readonly<Record<Mode, Words>> = {
+  login: say('Sign in'),
+  account: say('Make an account'),
+  lost: say('Choose a new password'),
+};
+
+function SignIn({ show }: { show(code: string): void }) {
   const [mode, setMode] = useState<Mode>('login');
   const [login, setLogin] = useState('');
+  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [problem, attempt] = useTry();
   const enter = (e: FormEvent) => {
     e.preventDefault();
     attempt(async () => {
-      if (mode === 'account' && me === null) become(await api.session(login.slice(0, 24)));
-      become(await (mode === 'account' ? api.account(login, password) : api.login(login, password)));
+      if (mode === 'login') become(await api.login(login, password));
+      else {
+        const made = await (mode === 'account' ? api.account(login, password) : api.recover(login, code, password));
+        become(made.me);
+        show(made.code);
+      }
       setPassword('');
     });
   };
@@ -84,19 +142,32 @@ function SignIn() {
             onChange={(e) => setLogin(e.target.value)}
           />
         </label>
+        {mode === 'lost' && (
+          <label className={p.field}>
+            <span>{say('Recovery code')}</span>
+            <input
+              value={code}
+              maxLength={60}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(e) => setCode(e.target.value)}
+            />
+          </label>
+        )}
         <label className={p.field}>
-          <span>{mode === 'account' ? say('Password, at least 8 characters') : say('Password')}</span>
+          <span>{mode === 'login' ? say('Password') : say('Password, at least 8 characters')}</span>
           <input
             type="password"
             value={password}
             minLength={8}
             required
-            autoComplete={mode === 'account' ? 'new-password' : 'current-password'}
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             onChange={(e) => setPassword(e.target.value)}
           />
         </label>
         <Problem text={problem} />
-        <Submit>{mode === 'account' ? say('Make an account') : say('Sign in')}</Submit>
+        <Submit>{DO[mode]}</Submit>
       </form>
     </section>
   );
@@ -115,22 +186,7 @@ function Modes({ mode, choose }: { mode: Mode; choose(mode: Mode): void }) {
           </label>
         ))}
       </fieldset>
-      <p className={p.empty}>
-        {mode === 'account'
-          ? say(
-              'It keeps your decks and games when you change browsers. What you have as a guest becomes the account’s.',
-            )
-          : say('Your decks and games as you left them.')}
-      </p>
+      <p className={p.empty}>{ABOUT[mode]}</p>
     </>
-  );
-}
-
-function Problem({ text }: { text: Words | null }) {
-  if (text === null) return null;
-  return (
-    <p className={p.problem} role="alert">
-      {text}
-    </p>
   );
 }

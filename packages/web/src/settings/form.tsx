@@ -3,7 +3,7 @@
 import type { Words } from '@spaceline/protocol/words';
 import { sendStops } from '../net/game.ts';
 import { say } from '../net/say.ts';
-import { change, type Settings, useSettings } from '../net/settings.ts';
+import { change, isStill, type Settings, useSettings } from '../net/settings.ts';
 import s from './form.module.css';
 
 /** Response windows at which a player can ask to be stopped, or not to be. */
@@ -19,9 +19,17 @@ const WINDOWS = [
   ['solved', say('When a mission has just been solved'), ''],
 ] as const;
 
-function Switch({ label, note, on, flip }: { label: Words; note?: Words; on: boolean; flip(on: boolean): void }) {
+interface SwitchProps {
+  label: Words;
+  note?: Words;
+  on: boolean;
+  flip(on: boolean): void;
+  testId?: string;
+}
+
+function Switch({ label, note, on, flip, testId }: SwitchProps) {
   return (
-    <label className={s.switch}>
+    <label className={s.switch} data-testid={testId}>
       <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(e) => flip(e.target.checked)} />
       <span>
         {label}
@@ -43,7 +51,7 @@ function stopAt(stops: readonly string[], id: string, on: boolean): string[] {
 
 export function SettingsForm() {
   const settings = useSettings();
-  const flip = (key: 'sound' | 'title' | 'guard') => (on: boolean) => change({ [key]: on });
+  const flip = (key: 'sound' | 'title' | 'guard' | 'talk') => (on: boolean) => change({ [key]: on });
   return (
     <div className={s.form}>
       <fieldset>
@@ -53,13 +61,65 @@ export function SettingsForm() {
       </fieldset>
       <fieldset>
         <legend>{say('At the table')}</legend>
-        <Switch label={say('Ask before a turn ends with card plays left')} on={settings.guard} flip={flip('guard')} />
+        <Switch
+          testId="guard"
+          label={say('Ask before I lose something')}
+          note={say('Card plays that are left, an outpost that is not seeded, an attempt that could win.')}
+          on={settings.guard}
+          flip={flip('guard')}
+        />
+        <Switch
+          label={say('Talk with other players')}
+          note={say('Off, you neither see nor say anything at tables.')}
+          on={settings.talk}
+          flip={flip('talk')}
+        />
+        <label className={s.select}>
+          <span>{say('Retell the other player’s turn')}</span>
+          <select
+            value={settings.watch ?? (isStill() ? 'off' : 'normal')}
+            onChange={(e) => change({ watch: e.target.value as Settings['watch'] })}
+            data-testid="watch-speed"
+          >
+            <option value="off">{say('Not at all')}</option>
+            <option value="slow">{say('Slowly')}</option>
+            <option value="normal">{say('At reading speed')}</option>
+            <option value="fast">{say('Fast')}</option>
+          </select>
+        </label>
         <label className={s.select}>
           <span>{say('Motion')}</span>
           <select value={settings.motion} onChange={(e) => change({ motion: e.target.value as Settings['motion'] })}>
             <option value="system">{say('As this device is set')}</option>
             <option value="full">{say('Full')}</option>
             <option value="reduced">{say('Reduced: nothing travels')}</option>
+          </select>
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>{say('How it looks')}</legend>
+        <label className={s.select}>
+          <span>{say('Light')}</span>
+          <select
+            value={settings.theme}
+            onChange={(e) => change({ theme: e.target.value as Settings['theme'] })}
+            data-testid="theme"
+          >
+            <option value="dark">{say('Dark, as on a bridge')}</option>
+            <option value="light">{say('Light, as on paper')}</option>
+            <option value="system">{say('As this device is set')}</option>
+          </select>
+        </label>
+        <label className={s.select}>
+          <span>{say('Words')}</span>
+          <select
+            value={settings.text}
+            onChange={(e) => change({ text: e.target.value as Settings['text'] })}
+            data-testid="text-size"
+          >
+            <option value="normal">{say('As large as they were drawn')}</option>
+            <option value="large">{say('Larger')}</option>
+            <option value="larger">{say('Largest')}</option>
           </select>
         </label>
       </fieldset>

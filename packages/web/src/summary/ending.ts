@@ -19,8 +19,10 @@ export function headlineOf(result: Ended | null, seat: number, names: Names): Wo
 type Won = keyof typeof RESULTS;
 
 /** "a full win"; null where nobody won. */
-export const wonHow = (kind: string): Words | null =>
-  kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
+export function wonHow(kind: string, loser: string): Words | null {
+  if (kind === 'left') return say('{loser} left the table', { loser });
+  return kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
+}
 
 /** How, and with how many points: the reader's side first. */
 export function howOf(result: Ended | null, points: readonly [number, number], me: 0 | 1, names: Names): Words {
@@ -31,6 +33,6 @@ export function howOf(result: Ended | null, points: readonly [number, number], m
     other: names[them],
     y: points[them],
   });
-  const how = result === null ? null : wonHow(result.kind);
+  const how = result === null ? null : wonHow(result.kind, names[result.winner === 0 ? 1 : 0]);
   return how === null ? count : say('{how}. {count}', { how: { text: how, common: true }, count });
 }

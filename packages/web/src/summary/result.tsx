@@ -28,7 +28,9 @@ export function Result({ game, onLook }: { game: Game; onLook(): void }) {
         <Link href={`/replay/${game.id}?seat=${game.seat}`} className={s.button}>
           {say('Watch the replay')}
         </Link>
-        <Button onClick={onLook}>{say('Look at the table')}</Button>
+        <Button onClick={onLook} data-testid="look-at-table">
+          {say('Look at the table')}
+        </Button>
         <Link href="/" className={s.button}>
           {say('To the start')}
         </Link>

@@ -33,7 +33,7 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const words = (told: Told) => withStop(wordsOf(told, naming).text);
   const moments = log.filter((l) => isMoment(l.told));
   return (
-    <div className={s.story} data-testid="result">
+    <div className={s.story} data-testid="result" data-kind={view.result?.kind}>
       <header className={s.head} data-good={view.result !== null && seat >= 0 && view.result.winner === seat}>
         <p className={s.kicker}>
           {say('{format}, {turn} [turns|turn]', { format: formatName(story.format), turn: view.turn.number })}

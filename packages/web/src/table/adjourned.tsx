@@ -1,6 +1,7 @@
 /** A game that the rules of the server do not play: why it stands still, and what its players may do about it. */
 
 import type { AdjournedMessage, AdjournedWish } from '@spaceline/protocol';
+import { isPerson } from '@spaceline/protocol/people';
 import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -67,7 +68,7 @@ const WANTS: Readonly<Record<'play-on' | 'end', Words>> = { 'play-on': say('to p
 /** What the other player wants, and what that leaves to this one. */
 function standing({ seats, seat, wishes, alone }: AdjournedMessage): Words {
   const them = seats[1 - seat];
-  if (them.kind !== 'person') return say('{name} agrees to what you choose.', { name: them.name });
+  if (!isPerson(them.kind)) return say('{name} agrees to what you choose.', { name: them.name });
   const [mine, theirs] = [wishes[seat], wishes[1 - seat]];
   if (theirs !== null) return say('{name} wants {what}.', { name: them.name, what: WANTS[theirs] });
   const left = alone[seat];
@@ -97,7 +98,7 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
   const mine = seat < 0 ? null : wishes[seat];
   // what is wanted can be taken back until the other wants it, too
   const want = (wish: AdjournedWish) => wishAdjourned(mine === wish ? null : wish);
-  const endsNow = seat >= 0 && (seats[1 - seat].kind !== 'person' || wishes[1 - seat] === 'end' || alone[seat] === 0);
+  const endsNow = seat >= 0 && (!isPerson(seats[1 - seat].kind) || wishes[1 - seat] === 'end' || alone[seat] === 0);
   return (
     <section className={s.panel} aria-label={spoken(say('Adjourned'))} data-testid="adjourned">
       <div className={s.words} aria-live="polite">

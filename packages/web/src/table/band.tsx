@@ -1,20 +1,29 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
 import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TileSize } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import s from './band.module.css';
-import { useScene } from './context.tsx';
-import { TileFace } from './faces.tsx';
+import { type Scene, useScene } from './context.tsx';
+import { type MapSize, TileFace } from './faces.tsx';
+import { MapBand } from './map.tsx';
 import { destinations, type Key, placeKey } from './model/options.ts';
 import type { Place } from './model/places.ts';
+import { isMap } from './model/rows.ts';
 import { laidOut, take } from './question.ts';
-import { aim, dropOn, useTargets } from './targets.ts';
+import { aim, dropOn, spotsOf, useTargets } from './targets.ts';
 import { useTravel } from './travel.ts';
 import { ui, useUi } from './ui.ts';
 import { Units } from './units.tsx';
 import { useShort, useTall } from './wide.ts';
 
+/** One short line in large tiles, or a map of all. */
 export function Band() {
+  const { table } = useScene();
+  return isMap(table.places) ? <MapBand /> : <LineBand />;
+}
+
+function LineBand() {
   const { table } = useScene();
   const box = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ left: 0, right: 0 });
@@ -85,12 +94,12 @@ export function Band() {
 }
 
 /** Where the selected ship can still go, by index; and where it is. */
-interface Reach {
+export interface Reach {
   from: number;
   to: Set<number>;
 }
 
-function useReach(selected: Key | null): Reach | null {
+export function useReach(selected: Key | null): Reach | null {
   const { table, acts } = useScene();
   return useMemo(() => {
     if (selected === null || !selected.startsWith('card-')) return null;
@@ -146,23 +155,13 @@ function Column({
       <div className={s.above}>
         <Units place={place} units={place.above} most={rows.above} />
       </div>
-      <Tile place={place} open={open} />
+      <Tile place={place} open={open} size={useShort() ? 'short' : 'desk'} />
       <div className={s.below}>
         <Units place={place} units={place.below} most={rows.below} />
         <Laid place={place} />
       </div>
-      {next !== undefined && next.line !== place.line && <Break next={next} />}
-      {next !== undefined && next.line === place.line && <Span place={place} next={next} index={index} reach={reach} />}
+      {next !== undefined && <Span place={place} next={next} index={index} reach={reach} />}
     </li>
-  );
-}
-
-/** Another line begins: no ship flies across. */
-function Break({ next }: { next: Place }) {
-  return (
-    <div className={s.break} data-testid="line-break" data-time={next.view.time !== undefined}>
-      <span>{lineName(next)}</span>
-    </div>
   );
 }
 
@@ -203,8 +202,9 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
   );
 }
 
-function Tile({ place, open }: { place: Place; open: boolean }) {
-  const { acts, game, table, nameOf } = useScene();
+export function Tile({ place, open, size }: { place: Place; open: boolean; size: TileSize | MapSize }) {
+  const scene = useScene();
+  const { acts, game, nameOf } = scene;
   const key = placeKey(place.id);
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
@@ -213,11 +213,11 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
   const own = acts.get(key);
   const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
   const laid = useLaid(place.id);
-  const drop = dropOn(goal);
+  const drop = dropOn(goal, spotsOf(place.id));
   // what makes the place does not lie on it
   const on = place.on.filter((c) => c.id !== place.view.card);
   const click = () => {
-    if (selected !== null && selected !== key && aim(goal)) return;
+    if (selected !== null && selected !== key && aim(goal, spotsOf(place.id))) return;
     ui.set({
       open: place.id,
       selected: null,
@@ -244,23 +244,23 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
       aria-expanded={open}
       {...drop}
     >
-      <TileFace place={place} laid={laid} open={open} size={useShort() ? 'short' : 'desk'} />
+      <TileFace place={place} laid={laid} open={open} size={size} />
       {on.length > 0 && (
         <span className={s.on}>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
       )}
-      <span className="hidden">{tileWords(place, table.me, laid)}</span>
+      <span className="hidden">{tileWords(place, scene, laid)}</span>
     </button>
   );
 }
 
 /** What a tile says to those who listen, beside what is written on it. */
-function tileWords(p: Place, me: number, laid: number): Words {
+function tileWords(p: Place, { whose, isMine, table }: Scene, laid: number): Words {
   const parts = p.view.time
     ? [say('another time')]
-    : [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
+    : [say('points'), say('{whose} mission', { whose: isMine(p.owner) ? say('your') : whose(p.owner) })];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
-  if (count > 0) parts.push(say('{count} of your people here', { count }));
+  if (count > 0) parts.push(say('{count} of the people here {whose}', { count, whose: whose(table.me) }));
   return joined(parts, ', ');
 }
 
@@ -277,7 +277,7 @@ export function useLaidOut(): Map<number, OptionView[]> {
 }
 
 /** The own stack at a mission: each card as a strip that can be taken back. */
-function Laid({ place }: { place: Place }) {
+export function Laid({ place }: { place: Place }) {
   const { nameOf, printingOf } = useScene();
   const laid = useLaidOut().get(place.id) ?? [];
   return laid.map((o) => {

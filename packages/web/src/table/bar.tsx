@@ -1,31 +1,65 @@
 /** The question bar: whose move, what is asked, at most three buttons; the default has Space. */
+import { isCardSpot, spotLocation } from '@spaceline/engine';
+import { reasonWords, withStop } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Button, QuestionBar } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
 import { useNet } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
+import { useWatching } from '../net/watching.ts';
 import { useFocus } from './center.tsx';
-import { useScene } from './context.tsx';
+import { type Scene, useScene } from './context.tsx';
+import { useJourney } from './journey.ts';
 import { RuleLink } from './log.tsx';
-import { battleToRead, encounterToRead, type Question, questionOf, shipLeft } from './question.ts';
-import { useUi } from './ui.ts';
+import { useNow } from './now.ts';
+import { battleToRead, encounterToRead, type Question, questionOf, shipLeft, watchQuestion } from './question.ts';
+import { type Ui, useUi } from './ui.ts';
 
 export function useQuestion(): Question {
   const scene = useScene();
   const u = useUi();
   const link = useNet((n) => n.link);
   const sending = useNet((n) => n.sending);
+  const saving = useNet((n) => n.saving);
+  const lostAt = useNet((n) => n.lostAt);
+  const watching = useWatching();
   const settings = useSettings();
   const focus = useFocus();
   const ship = shipLeft(scene, u);
   const staffing = useAnswer(ship === null ? null : { about: 'staffing', ship, without: u.group?.chosen ?? [] });
+  const journey = useJourney();
+  const counting = link === 'lost' || scene.game.clock.away.some((ms) => ms !== null);
+  const now = useNow(counting);
   return useMemo(() => {
-    const q = questionOf(scene, { ui: u, net: { link, sending }, settings, staffing: staffing ?? undefined });
+    const net = { link, sending, saving, lostAt };
+    const q = questionOf(scene, {
+      ui: u,
+      net,
+      now,
+      settings,
+      staffing: staffing ?? undefined,
+      journey: journey ?? undefined,
+    });
     // what the other player asks, and a lost connection, do not wait
-    if (link === 'lost' || scene.game.undo !== null) return q;
+    if (link === 'lost' || scene.game.undo !== null || saving?.saved === true) return q;
+    if (watching.queue.length > 0)
+      return { ...q, who: 'them', theirs: true, rule: null, ...watchQuestion(scene, watching) };
     if (focus.kind === 'encounters') return encounterToRead(scene, q, focus.list);
-    return focus.kind === 'battle' && focus.shown.over ? battleToRead(scene, q, focus.shown.battle) : q;
-  }, [scene, u, link, sending, settings, focus, staffing]);
+    if (focus.kind === 'battle' && focus.shown.over) return battleToRead(scene, q, focus.shown.battle);
+    return u.refused === null ? q : { ...q, ...refusalWords(scene, u.refused) };
+  }, [scene, u, link, sending, saving, lostAt, now, settings, focus, staffing, journey, watching]);
+}
+
+/** In place of the question, until something else is done. */
+function refusalWords({ nameOf, naming }: Scene, { card, to, why }: NonNullable<Ui['refused']>) {
+  const holes = { card: nameOf(card), place: isCardSpot(to) ? nameOf(to) : naming.place(spotLocation(to)) };
+  return {
+    text: say('{card} cannot go to {place}.', holes),
+    note: withStop(reasonWords(why, naming)),
+    rule: why.rule,
+    refused: true,
+  };
 }
 
 export function Bar({ question, large = false }: { question: Question; large?: boolean }) {
@@ -45,6 +79,7 @@ export function Bar({ question, large = false }: { question: Question; large?: b
       data-n={game.n}
       data-prompt={game.decision?.prompt}
       data-busy={sending}
+      data-refused={question.refused}
       data-keep
     >
       <QuestionBar

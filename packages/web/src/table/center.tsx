@@ -1,14 +1,14 @@
 /** Between band and bar: the opened location, or what is asked, or what has just happened. */
 import { useEffect } from 'react';
-import { answer, useNet } from '../net/game.ts';
+import { answer, ask, useNet } from '../net/game.ts';
 import { BattlePanel, type Shown, useBattle } from './battle.tsx';
 import { useScene } from './context.tsx';
 import { EncounterPanel, useEncounters } from './encounter.tsx';
-import { ForecastPanel } from './forecast.tsx';
 import { defaultPlace } from './model/places.ts';
 import type { Encounter } from './model/stories.ts';
+import { ForecastPanel, JourneyPanel } from './panels.tsx';
 import { OpenPlace } from './place.tsx';
-import { nextSeed } from './question.ts';
+import { isMuted, stillToSeed } from './question.ts';
 import { SeedGuide } from './seeding.tsx';
 import { commonPlace, Tray } from './tray.tsx';
 import { ui, useUi } from './ui.ts';
@@ -17,6 +17,7 @@ export type Focus =
   | { kind: 'place'; id: number }
   | { kind: 'tray' }
   | { kind: 'forecast' }
+  | { kind: 'journey'; location: number }
   | { kind: 'seeding' }
   | { kind: 'battle'; shown: Shown }
   | { kind: 'encounters'; list: Encounter[] };
@@ -30,6 +31,7 @@ export function useFocus(): Focus {
   const group = useUi((u) => u.group);
   const peek = useUi((u) => u.peek);
   const open = useUi((u) => u.open);
+  const journey = useUi((u) => u.journey);
   const unread = useEncounters();
   const battle = useBattle();
   const place: Focus = { kind: 'place', id: open ?? defaultPlace(scene.table) };
@@ -44,6 +46,7 @@ export function useFocus(): Focus {
     );
     return at !== null && chips ? { kind: 'place', id: at } : { kind: 'tray' };
   }
+  if (journey !== null) return { kind: 'journey', location: journey.location };
   // the one that is being decided is shown with its question
   const last = unread[unread.length - 1];
   const told = asking && last?.outcome === 'open' ? unread.slice(0, -1) : unread;
@@ -61,7 +64,8 @@ export function useSettle(): void {
   const scene = useScene();
   const { game, live } = scene;
   const d = live ? game.decision : null;
-  const mark = d === null ? -1 : d.n;
+  // both seed at once (WARP-23): what the other lays out is no new question
+  const mark = d === null ? -1 : d.prompt === 'batch' ? d.options.map((o) => o.key).join() : d.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, and nothing else, clears what was half done
   useEffect(() => {
     ui.settle();
@@ -87,18 +91,50 @@ export function useHomecoming(): void {
   }, [game.view.turn.number, game.view.process, mine]);
 }
 
-/** Lays out the seed cards one by one, as the server takes them. */
+/**
+ * Seeds card by card as a bot would, until the phase is over or there is nothing left but to pass: that is for the player to
+ * say, who may change everything before.
+ */
 export function useLaying(): void {
-  const scene = useScene();
+  const { game, live } = useScene();
   const laying = useUi((u) => u.laying);
+  const sending = useNet((n) => n.sending);
+  const phase = game.view.process;
+  const d = live ? game.decision : null;
+  const n = d?.kind === 'seed' && sending === null ? d.n : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (laying === null) return;
+    if (laying !== phase) {
+      ui.set({ laying: null });
+      return;
+    }
+    if (n === null || d === null) return;
+    let gone = false;
+    ask({ about: 'proposal' }).then((p) => {
+      if (gone) return;
+      const option = p.about === 'proposal' ? d.options.find((o) => o.key === p.answer) : undefined;
+      if (p.about !== 'proposal' || option === undefined || option.verb === 'pass')
+        ui.set({ laying: null, leftOver: stillToSeed(d) });
+      else answer(p.answer, p.cards);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [laying, phase, n]);
+}
+
+/** What this player does not want to be asked again is passed. */
+export function useMuted(): void {
+  const scene = useScene();
+  const muted = useUi((u) => u.muted);
   const sending = useNet((n) => n.sending);
   const d = scene.live ? scene.game.decision : null;
   useEffect(() => {
-    if (!laying || sending !== null) return;
-    const next = d?.prompt === 'batch' ? nextSeed(scene, d) : null;
-    if (next === null) ui.set({ laying: false });
-    else answer(next.key);
-  }, [laying, sending, d, scene]);
+    if (d === null || sending !== null || muted.length === 0 || !isMuted(scene, d, muted)) return;
+    const pass = d.options.find((o) => o.verb === 'pass');
+    if (pass !== undefined) answer(pass.key);
+  }, [scene, d, muted, sending]);
 }
 
 /** Nobody is asked for doorways who has none. */
@@ -124,6 +160,8 @@ export function Center() {
       return <Tray />;
     case 'forecast':
       return <ForecastPanel />;
+    case 'journey':
+      return <JourneyPanel location={focus.location} />;
     case 'seeding':
       return <SeedGuide />;
     default: {

@@ -13,7 +13,7 @@ import { type Scene, useScene } from './context.tsx';
 import { placeOfEncounter } from './model/objectives.ts';
 import { placeKey } from './model/options.ts';
 import { locationOf, type Place } from './model/places.ts';
-import { aim, useTargets } from './targets.ts';
+import { aim, spotsOf, useTargets } from './targets.ts';
 import { ui, useUi } from './ui.ts';
 
 /** What is fought or met needs the room more than the spaceline does. */
@@ -93,7 +93,7 @@ export function PhoneChart({ open }: { open: number }) {
             data-act={goal !== undefined || (selected === null && (acts.get(key)?.length ?? 0) > 0)}
             aria-expanded={p.id === open}
             onClick={() => {
-              if (selected !== null && aim(goal)) return;
+              if (selected !== null && aim(goal, spotsOf(p.id))) return;
               ui.set({ open: p.id, selected: null, tab: null });
             }}
           >

@@ -18,7 +18,11 @@ export interface Scene {
   going: ReadonlyMap<Key, OptionView[]>;
   /** false for spectators and replays */
   live: boolean;
-  /** the other player's name, and the own */
+  /** is it this player's? Nothing is a spectator's */
+  isMine(seat: number): boolean;
+  /** "yours", or by name */
+  whose(seat: number): Words;
+  /** the other player's name, and the own; to a spectator, those above and below */
   them: string;
   you: string;
   printingOf(id: number): string | null;
@@ -66,6 +70,9 @@ export function SceneProvider({ game, live, children }: { game: Game; live: bool
       acts: optionsByKey(d, table, own),
       going: goingByKey(d),
       live,
+      isMine: (seat) => game.seat >= 0 && seat === table.me,
+      whose: (seat) =>
+        game.seat >= 0 && seat === table.me ? say('yours') : say('{name}’s', { name: game.seats[seat]?.name ?? '' }),
       them: game.seats[table.them].name,
       you: game.seats[table.me].name,
       printingOf,

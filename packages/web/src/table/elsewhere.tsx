@@ -25,6 +25,21 @@ export function Elsewhere({ card }: { card: number }) {
   );
 }
 
+/** Somebody who can do nothing now: where the way is barred, and why. */
+export function Idle({ card }: { card: number }) {
+  const answer = useAnswer({ about: 'places', card });
+  if (!answer) return null;
+  return (
+    <div className={s.elsewhere}>
+      {refusalsIn(answer.places).length === 0 ? (
+        <p role="status">{say('Nothing to do here now.')}</p>
+      ) : (
+        <Reasons places={answer.places} />
+      )}
+    </div>
+  );
+}
+
 function Reasons({ places }: { places: readonly PlaceAnswer[] }) {
   const refusals = refusalsIn(places);
   if (refusals.length === 0) return <p role="status">{say('It can go wherever there is a place for it.')}</p>;

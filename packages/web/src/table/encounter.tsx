@@ -10,6 +10,7 @@ import { Glyph } from '../design/index.ts';
 import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
+import { AgainstTeam, Drawn, isTold } from './against.tsx';
 import { useScene } from './context.tsx';
 import s from './encounter.module.css';
 import { Mini } from './faces.tsx';
@@ -83,7 +84,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
           <Art svg={picture(info.facts, 250, 250)} />
         </button>
       )}
-      <EncounterBody encounter={e} />
+      <EncounterBody encounter={e} wide />
       <Affected encounter={e} />
       {list.length > 1 && <span className={s.more}>{say('{n} more to read', { n: list.length - 1 })}</span>}
     </section>
@@ -155,12 +156,14 @@ function Probe({ probe }: { probe: NonNullable<Encounter['probe']> }) {
   );
 }
 
-export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
+/** `wide`: there is room for the whole team, part by part. */
+export function EncounterBody({ encounter: e, wide = false }: { encounter: Encounter; wide?: boolean }) {
   const { game, table } = useScene();
   const naming = useNaming();
   const { title, printing } = subjectOf(e, naming);
   const info = printing === null ? undefined : table.lookup(printing);
   const met = e.card !== null;
+  const byTeam = wide && isTold(e);
   return (
     <div className={s.body}>
       <p className={s.kicker}>{kickerOf(e, info?.facts.type ?? '', game, naming)}</p>
@@ -174,8 +177,10 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
           <p className={s.text}>{info?.status === 'facts-only' ? PLAYS_AS_BLANK : withIcons(info?.lines[0] ?? '')}</p>
         )
       )}
+      {byTeam && <AgainstTeam encounter={e} />}
       <div className={s.columns}>
-        <Terms encounter={e} />
+        {!byTeam && <Terms encounter={e} />}
+        <Drawn encounter={e} />
         <Deeds encounter={e} />
       </div>
     </div>
@@ -185,7 +190,7 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
 /** What it asked for, and how much of it was there: of the own team alone, for nobody else is told. */
 function Terms({ encounter: e }: { encounter: Encounter }) {
   const needs = useMemo(() => (e.needs === null ? null : needsOf(e.needs)), [e.needs]);
-  if (needs === null || e.outcome === 'solved') return null;
+  if (needs === null) return null;
   return (
     <div className={s.terms}>
       <p className={s.label}>

@@ -1,6 +1,7 @@
 /** From the game's state to the faces of cards: the only file of the table that knows both. */
 
 import type { Affiliation, CardFacts } from '@spaceline/engine';
+import { isPerson } from '@spaceline/protocol/people';
 import type { Words } from '@spaceline/protocol/words';
 import { plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -16,8 +17,10 @@ import {
   type TileSize,
   type TileTerm,
   Unit as UnitPlate,
+  type UnitSize,
   type Values,
 } from '../cards/index.ts';
+import { MapTile } from '../cards/MapTile.tsx';
 import { Glyph } from '../design/index.ts';
 import { type CardInfo, lookup } from '../net/cards.ts';
 import type { CardView } from '../net/game.ts';
@@ -28,6 +31,7 @@ import s from './faces.module.css';
 import { Countdown } from './held.tsx';
 import { unitFact } from './model/facts.ts';
 import { has, hullOf, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
+import { isLink } from './model/rows.ts';
 
 interface MiniProps {
   printing: string | null;
@@ -52,6 +56,9 @@ export function FullCard({ printing, card, scale = 1.31 }: { printing: string; c
   return <CardFace card={info} values={view?.values as Values | undefined} scale={scale} />;
 }
 
+/** On a map of many; in a low window with a line less. */
+export type MapSize = 'map' | 'map-low';
+
 export function TileFace({
   place,
   laid,
@@ -62,10 +69,10 @@ export function TileFace({
   place: Place;
   laid: number;
   open: boolean;
-  size?: TileSize;
+  size?: TileSize | MapSize;
   terms?: TileTerm[];
 }) {
-  const { table, them, game } = useScene();
+  const { table, them, whose, game } = useScene();
   if (place.info === undefined)
     return (
       <span className={s.blank}>
@@ -74,16 +81,35 @@ export function TileFace({
     );
   const doer = place.solvedBy ?? place.view.assimilatedBy;
   const by = doer === undefined ? undefined : doer === table.me ? 'you' : 'opponent';
+  const owner = place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent';
+  const count = place.view.seeds.length + laid;
+  const none = (game.view.turn.number === 0 || place.view.time !== undefined) && count === 0;
+  if (size === 'map' || size === 'map-low') {
+    const mission = place.view.missions.length > 0;
+    return (
+      <MapTile
+        card={place.info}
+        owner={mission ? owner : 'nobody'}
+        whose={!mission ? null : owner === 'both' ? say('both') : whose(place.owner)}
+        seeds={
+          none || !mission
+            ? null
+            : [...place.view.seeds.map((x) => x.card !== null), ...new Array<boolean>(laid).fill(true)]
+        }
+        solved={by && { by, word: place.solvedBy === null ? say('assimilated') : say('solved') }}
+        open={open}
+        low={size === 'map-low'}
+        points={mission}
+        link={isLink(place)}
+      />
+    );
+  }
   return (
     <MissionTile
       card={place.info}
       size={size}
-      owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
-      seeds={
-        (game.view.turn.number === 0 || place.view.time) && place.view.seeds.length + laid === 0
-          ? null
-          : place.view.seeds.length + laid
-      }
+      owner={owner}
+      seeds={none ? null : count}
       solved={by && { by, name: shortSide(them, game.seats[table.them].kind), assimilated: place.solvedBy === null }}
       open={open}
       terms={terms}
@@ -92,20 +118,20 @@ export function TileFace({
 }
 
 /** A name for a small pill. */
-const shortSide = (name: string, kind: string): Words => (kind === 'person' ? name.split(' ')[0] : say('bot'));
+const shortSide = (name: string, kind: string): Words => (isPerson(kind) ? name.split(' ')[0] : say('bot'));
 
 export function UnitFace({
   unit,
   act,
   chosen,
   more,
-  short,
+  size,
 }: {
   unit: Unit;
   act: boolean;
   chosen: boolean;
   more: number;
-  short: boolean;
+  size: UnitSize;
 }) {
   const { table } = useScene();
   const c = unit.card;
@@ -126,7 +152,7 @@ export function UnitFace({
         range={shows ? left / full : undefined}
         hull={c === null ? undefined : hullOf(unit)}
         state={state}
-        short={short}
+        size={size}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
       {held.length > 0 && (

@@ -1,8 +1,9 @@
 /** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
 
-import { spoken } from '@spaceline/protocol/words';
+import type { SideDeckView } from '@spaceline/engine';
+import { phrase, spoken, type Words } from '@spaceline/protocol/words';
 import type { CSSProperties, DragEvent } from 'react';
-import { frameColour } from '../art/index.ts';
+import { type Back, frameColour } from '../art/index.ts';
 import { CardBack, kindOf } from '../cards/index.ts';
 import { Count, Emblem } from '../design/index.ts';
 import { lookup } from '../net/cards.ts';
@@ -11,7 +12,9 @@ import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import s from './hand.module.css';
 import { handKey, type Key } from './model/options.ts';
+import { isMap } from './model/rows.ts';
 import { take } from './question.ts';
+import { sideDeckWords } from './strip.tsx';
 import { ui, useUi } from './ui.ts';
 import { useShort } from './wide.ts';
 
@@ -32,15 +35,22 @@ export function Hand() {
   const p = game.view.players[table.me];
   const last = p.discard[p.discard.length - 1];
   const short = useShort();
+  // a map of many locations needs the room
+  const low = isMap(table.places);
+  // more than lie side by side are a list of names: none may lie under another
+  const many = hand.length > 9;
+  const seeding = game.view.turn.number === 0;
   return (
     <section
       className={s.hand}
       data-short={short}
+      data-low={low}
+      data-many={many}
       aria-label={game.view.turn.number > 0 ? spoken(say('Your hand')) : spoken(say('Your cards to seed'))}
     >
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (
-          <HandCard key={c.id} id={c.id} printing={c.card} size={short ? 'short' : 'desk'} />
+          <HandCard key={c.id} id={c.id} printing={c.card} size={short || many ? 'short' : low ? 'low' : 'desk'} />
         ))}
         {hand.length === 0 && (
           <p className={s.none}>
@@ -48,8 +58,11 @@ export function Hand() {
           </p>
         )}
       </div>
-      {short ? (
+      {seeding ? null : short ? (
         <div className={s.piles}>
+          {p.sideDecks.map((d) => (
+            <SideCount key={d.name} deck={d} />
+          ))}
           <Count glyph="deck" value={p.deck} label={say('deck')} />
           <button type="button" className={s.count} onClick={() => ui.set({ layer: 'discard' })}>
             <Count glyph="discard" value={p.discard.length} label={say('discard')} />
@@ -57,15 +70,23 @@ export function Hand() {
         </div>
       ) : (
         <div className={s.piles}>
+          {p.sideDecks.map((d) => (
+            <div key={d.name} className={s.pile} title={spoken(sideDeckWords(d, table.lookup))}>
+              <CardBack kind={BACKS[d.name]} count={d.down} {...(low ? LOW_BACK : { height: 121 })} />
+              <p>
+                {d.name} <b>{d.down}</b>
+              </p>
+            </div>
+          ))}
           <div className={s.pile}>
-            <CardBack count={p.deck} height={121} />
+            <CardBack count={p.deck} {...(low ? LOW_BACK : { height: 121 })} />
             <p>
               {say('Deck')} <b>{p.deck}</b>
             </p>
           </div>
           <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard' })}>
             <span className={s.back} data-empty={last === undefined}>
-              {last !== undefined && <Mini printing={last} scale={0.83} />}
+              {last !== undefined && <Mini printing={last} scale={low ? 0.63 : 0.83} />}
             </span>
             <p>
               {say('Discard')} <b>{p.discard.length}</b>
@@ -74,6 +95,25 @@ export function Hand() {
         </div>
       )}
     </section>
+  );
+}
+
+const LOW_BACK = { width: 66, height: 92 };
+
+/** Side decks have backs of their own. */
+const BACKS: Readonly<Record<SideDeckView['name'], Back>> = {
+  'Battle Bridge': 'tactics',
+  'Q-Continuum': 'q',
+  'Q’s Tent': 'tent',
+};
+
+function SideCount({ deck }: { deck: SideDeckView }) {
+  const { table } = useScene();
+  return (
+    <span className={s.side} title={spoken(sideDeckWords(deck, table.lookup))}>
+      <Count glyph="stack" value={deck.down} />
+      <span className="hidden">{deck.name}</span>
+    </span>
   );
 }
 
@@ -93,8 +133,37 @@ function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can
   );
 }
 
-/** `phone`: as on the table; `desk`: a little larger; `short`: a name. */
-type HandSize = 'desk' | 'short' | 'phone';
+/** `phone`: as on the table; `desk`: a little larger; `low`: smaller; `short`: a name. */
+type HandSize = 'desk' | 'low' | 'short' | 'phone';
+
+/** A card of the hand as a sentence, for those who listen. */
+function handWords(printing: string, can: boolean): Words {
+  const facts = lookup(printing)?.facts;
+  if (facts === undefined) return say('A card');
+  const { title, integrity, cunning, strength, range, weapons, shields } = facts;
+  const kind = kindOf(facts);
+  const what =
+    facts.type === 'Personnel'
+      ? say('{title}, {kind}: INTEGRITY {integrity}, CUNNING {cunning}, STRENGTH {strength}.', {
+          title,
+          kind,
+          integrity: integrity ?? 0,
+          cunning: cunning ?? 0,
+          strength: strength ?? 0,
+        })
+      : facts.type === 'Ship'
+        ? say('{title}, {kind}: RANGE {range}, WEAPONS {weapons}, SHIELDS {shields}.', {
+            title,
+            kind,
+            range: range ?? 0,
+            weapons: weapons ?? 0,
+            shields: shields ?? 0,
+          })
+        : say('{title}, {kind}.', { title, kind });
+  return can ? phrase`${what} ${say('It can be played now.')}` : what;
+}
+
+const SCALES = { desk: 1.07, low: 0.86, phone: undefined } as const;
 
 export function HandCard({ id, printing, size = 'desk' }: { id: number; printing: string; size?: HandSize }) {
   const { acts, live, game } = useScene();
@@ -153,12 +222,14 @@ export function HandCard({ id, printing, size = 'desk' }: { id: number; printing
       aria-pressed={inGroup ? chosen : undefined}
       {...drag}
     >
-      {size === 'short' ? (
-        <NameCard printing={printing} state={state} />
-      ) : (
-        <Mini printing={printing} scale={size === 'phone' ? undefined : 1.07} state={state} />
-      )}
-      {can && <span className="hidden">{say('can be played')}</span>}
+      <span className="hidden">{handWords(printing, can)}</span>
+      <span className={s.face} aria-hidden="true">
+        {size === 'short' ? (
+          <NameCard printing={printing} state={state} />
+        ) : (
+          <Mini printing={printing} scale={SCALES[size]} state={state} />
+        )}
+      </span>
     </button>
   );
 }

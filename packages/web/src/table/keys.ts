@@ -4,7 +4,6 @@ import { undo } from '../net/game.ts';
 import { useScene } from './context.tsx';
 import { pressNumber } from './menu.tsx';
 import type { Question } from './question.ts';
-import type { Item } from './tray.tsx';
 import { ui } from './ui.ts';
 
 const isTyping = (e: KeyboardEvent): boolean => {
@@ -25,14 +24,14 @@ const meansControl = (): boolean => {
 
 const goTo = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-export function useKeys(question: Question, items: readonly Item[]): void {
+export function useKeys(question: Question): void {
   const { table, live } = useScene();
-  const latest = useRef({ question, items, table, live });
-  latest.current = { question, items, table, live };
+  const latest = useRef({ question, table, live });
+  latest.current = { question, table, live };
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
-      const { question: q, items: list, table: t, live: mine } = latest.current;
+      const { question: q, table: t, live: mine } = latest.current;
       if (isTyping(e)) {
         if (e.key === 'Escape') (e.target as HTMLElement).blur();
         return;
@@ -51,10 +50,6 @@ export function useKeys(question: Question, items: readonly Item[]): void {
       }
       if (/^[1-9]$/.test(key)) {
         if (pressNumber(Number(key))) handled();
-        else if (list[Number(key) - 1]) {
-          handled();
-          list[Number(key) - 1].run();
-        }
         return;
       }
       switch (key) {

@@ -3,6 +3,7 @@
 import { isRule } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 import {
+  citationOf,
   isLink,
   short,
   spoken,
@@ -27,6 +28,7 @@ export function RuleLink({ id }: { id: string }) {
     <button
       type="button"
       className={s.rule}
+      data-rule={id}
       onClick={() => ui.set({ rule: id })}
       title={spoken(say('Rule {id}', { id }))}
     >
@@ -47,7 +49,7 @@ export function CardLink({ printing, title }: { printing: string; title: Words }
         ui.set({
           shown,
           pinned: true,
-          layer: matchMedia('(max-width: 1179px), (max-height: 499px)').matches ? 'card' : ui.get().layer,
+          layer: matchMedia('(max-width: 1199px), (max-height: 499px)').matches ? 'card' : ui.get().layer,
         })
       }
     >
@@ -81,6 +83,12 @@ export function Sentence({ lines }: { lines: readonly Pick<LogLine, 'told'>[] })
     naming,
   );
   return <Line words={{ ...words, text: withStop(words.text) }} />;
+}
+
+/** The rule by which it happened; where a text did it, the card is named in the sentence. */
+function Citation({ line: { told } }: { line: LogLine }) {
+  const rule = 'by' in told && told.by !== null ? null : citationOf(told);
+  return rule === null ? null : <RuleLink id={rule} />;
 }
 
 interface TurnGroup {
@@ -135,7 +143,7 @@ export const Log = memo(function Log() {
               data-by={by(group[0])}
               data-new={live && group[0].at >= game.seenLog && side(t) === 'them'}
             >
-              <Sentence lines={group} />
+              <Sentence lines={group} /> <Citation line={group[0]} />
             </p>
           ))}
         </section>

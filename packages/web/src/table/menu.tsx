@@ -1,18 +1,25 @@
 /** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
 
-import { isPlanetSpot } from '@spaceline/engine';
-import { menuOf, type Naming, reasonWords, spoken, type Words, withStop } from '@spaceline/protocol/words';
+import { isCardSpot, spotLocation } from '@spaceline/engine';
+import {
+  menuOf,
+  type OptionView,
+  reasonWords,
+  spoken,
+  type Words,
+  wishWords,
+  withStop,
+} from '@spaceline/protocol/words';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere, Idle } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
 import { cardKey, type Key } from './model/options.ts';
-import { has } from './model/places.ts';
 import { take } from './question.ts';
 import { selectedCard } from './targets.ts';
 import { ui, useUi } from './ui.ts';
@@ -34,75 +41,86 @@ export function ActionMenu({ phone = false }: { phone?: boolean }) {
   return createPortal(<Menu key={selected} selected={selected} phone={phone} />, document.body);
 }
 
+/** What a player most often wants of it comes first. */
+const LIKELY: readonly OptionView['verb'][] = [
+  'attempt',
+  'scout',
+  'report',
+  'play',
+  'seed',
+  'beam',
+  'walk',
+  'move',
+  'undock',
+];
+
+function likelyFirst(options: readonly OptionView[]): OptionView[] {
+  const rank = ({ verb }: OptionView) => (LIKELY.includes(verb) ? LIKELY.indexOf(verb) : LIKELY.length);
+  return [...options].sort((a, b) => rank(a) - rank(b));
+}
+
 type Refusal = AnswerAbout<'refused'>['refused'][number];
 
-/** What the rules are asked about: a card in hand, or an own unit. */
+/** The rules are asked about whatever was clicked: a card in hand or on the table, a unit. */
 function useMenu(selected: Key) {
   const { acts, going, table } = useScene();
-  const options = [...(acts.get(selected) ?? []), ...(going.get(selected) ?? [])];
+  const options = likelyFirst([...(acts.get(selected) ?? []), ...(going.get(selected) ?? [])]);
   const unit = table.units.get(selected);
   const card = unit === undefined ? Number(selected.split('-')[1]) : null;
-  const captive = card !== null && has(table.cards.get(card), 'captive');
   const at = unit?.spot ?? (card === null ? null : (table.cards.get(card)?.host ?? null));
-  const of = selected.startsWith('hand-') || captive ? card : unit?.seat === table.me ? unit.spot : null;
+  const of = card ?? unit?.spot ?? null;
   const answer = useAnswer(of === null ? null : { about: 'refused', of });
   return { options, refused: answer === undefined ? null : (answer?.refused ?? []), at };
 }
 
-/** What would have been done. */
-function wishWords({ verb, to }: Refusal, name: Words, naming: Naming): Words {
-  switch (verb) {
-    case 'seed':
-      return say('Seed {name}', { name });
-    case 'report':
-      return say('Report {name}', { name });
-    case 'move':
-      return say('Move {name}', { name });
-    case 'attempt':
-      return say('Attempt {place}', { place: naming.spot(to) });
-    case 'scout':
-      return say('Scout {place}', { place: naming.spot(to) });
-    case 'rescue':
-      return say('Rescue {name}', { name });
-    case 'take-custody':
-      return say('Take custody of {name}', { name });
-    case 'brig':
-      return say('Put {name} in the Brig', { name });
-    case 'unbrig':
-      return say('Take {name} out of the Brig', { name });
-    case 'beam':
-      return isPlanetSpot(to) ? say('Beam down to the planet') : say('Beam up');
-    default:
-      return say('Play {name}', { name });
-  }
-}
-
 type Box = RefObject<HTMLDivElement | null>;
 
-/** Where the menu stands: beside what it belongs to, within the window. */
-function usePlace(box: Box, selected: Key, phone: boolean): { left: number; top: number } | null {
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+interface Where {
+  left: number;
+  top: number;
+  maxHeight: number;
+}
+
+/** Beside what it belongs to, within the window, and never over the question. */
+function whereFor(r: DOMRect, held: boolean, width: number, height: number): Where {
+  const bar = document.querySelector('[data-testid="question"]')?.getBoundingClientRect();
+  const foot = (bar?.top ?? innerHeight) - GAP;
+  const maxHeight = foot - GAP;
+  const tall = Math.min(height, maxHeight);
+  const left = Math.min(Math.max(GAP, r.left), innerWidth - width - GAP);
+  // the menu of a card in hand stands on top of the bar
+  if (held) return { left, top: foot - tall, maxHeight };
+  if (r.bottom + GAP + tall <= foot) return { left, top: r.bottom + GAP, maxHeight };
+  if (r.top - GAP - tall >= GAP) return { left, top: r.top - GAP - tall, maxHeight };
+  const right = r.right + GAP;
+  const beside = right + width + GAP <= innerWidth ? right : Math.max(GAP, r.left - GAP - width);
+  return { left: beside, top: Math.max(GAP, Math.min(r.top, foot - tall)), maxHeight };
+}
+
+const GAP = 8;
+
+/** Where the menu stands; what the rules say comes a moment later, and makes it taller. */
+function usePlace(box: Box, selected: Key, phone: boolean): Where | null {
+  const [place, setPlace] = useState<Where | null>(null);
   useLayoutEffect(() => {
-    if (phone) return;
-    const anchor = document.querySelector(`[data-key="${selected}"]`);
     const b = box.current;
-    if (anchor === null || b === null) return;
-    const r = anchor.getBoundingClientRect();
-    const { width, height } = b.getBoundingClientRect();
-    const left = Math.min(Math.max(8, r.left), innerWidth - width - 8);
-    // the question stays in sight: the menu of a card in hand stands on top of the bar
-    const bar = document.querySelector('[data-testid="question"]')?.getBoundingClientRect();
-    const foot = selected.startsWith('hand-') && bar ? bar.top : r.top;
-    const above = foot - height - 8;
-    const below = r.bottom + 8 + height < (bar?.top ?? innerHeight);
-    const top = below ? r.bottom + 8 : above > 8 ? above : Math.max(8, innerHeight - height - 8);
-    // beside what it belongs to, where it would cover it
-    setPlace(
-      top < r.bottom && top + height > r.top
-        ? { left: Math.min(r.right + 8, innerWidth - width - 8), top }
-        : { left, top },
-    );
-  }, [box, selected, phone]);
+    if (phone || b === null) return;
+    const put = () => {
+      const anchor = document.querySelector(`[data-key="${selected}"]`);
+      if (anchor === null) return;
+      const held = selected.startsWith('hand-');
+      const next = whereFor(anchor.getBoundingClientRect(), held, b.offsetWidth, b.scrollHeight);
+      setPlace((old) => (old !== null && old.left === next.left && old.top === next.top ? old : next));
+    };
+    put();
+    const seen = new ResizeObserver(put);
+    for (const child of [b, ...b.children]) seen.observe(child);
+    addEventListener('resize', put);
+    return () => {
+      seen.disconnect();
+      removeEventListener('resize', put);
+    };
+  });
   return place;
 }
 
@@ -135,7 +153,7 @@ function useClosing(box: Box): void {
 }
 
 function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
-  const { game, nameOf, naming } = useScene();
+  const { game, nameOf, naming, table } = useScene();
   const { options, refused, at } = useMenu(selected);
   const box = useRef<HTMLDivElement>(null);
   const place = usePlace(box, selected, phone);
@@ -145,6 +163,9 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
   const name = selected.startsWith('team') ? say('Away Team') : nameOf(Number(selected.split('-')[1]));
   const title = words.title ?? name;
   const held = selected.startsWith('hand-') ? Number(selected.slice('hand-'.length)) : null;
+  const nothing = options.length === 0 && refused?.length === 0;
+  // somebody or something that goes with others, by itself
+  const person = selected.startsWith('card-') && !table.units.has(selected) ? Number(selected.slice(5)) : null;
   const move = (step: number) => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const i = items.indexOf(document.activeElement as HTMLElement);
@@ -174,25 +195,45 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
           key={o.key}
           onClick={() => take(o, selectedCard())}
           data-testid="action"
+          data-digit={i < 9 ? i + 1 : undefined}
           data-verb={o.verb}
           data-option={o.key}
         >
           {i < 9 && <kbd>{i + 1}</kbd>}
           <span>{words.lines[i]}</span>
+          {o.verb === 'seed' && <Whose option={o} />}
           {o.group !== null && <small>{say('choose')}</small>}
         </button>
       ))}
       {refused?.map((r) => (
-        <Refused key={r.verb} refusal={r} label={wishWords(r, name, naming)} open={options.length === 0} />
+        <Refused
+          key={[r.verb, r.card, r.to, r.mark].join()}
+          refusal={r}
+          label={wishWords(r, naming, at)}
+          open={options.length === 0}
+        />
       ))}
       {held !== null && options.length > 0 && <Elsewhere key={held} card={held} />}
+      {nothing && person !== null && <Idle card={person} />}
       {phone && (
         <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
           {say('Cancel')}
         </button>
       )}
-      {options.length === 0 && refused?.length === 0 && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
+      {nothing && person === null && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
     </div>
+  );
+}
+
+/** Whose mission a seed card would go to, and whether it belongs there. */
+function Whose({ option }: { option: OptionView }) {
+  const { table, them } = useScene();
+  const owner = isCardSpot(option.to) ? undefined : table.byId.get(spotLocation(option.to))?.owner;
+  if (owner === undefined || owner < 0) return null;
+  return (
+    <small data-side={owner === table.me ? 'you' : 'them'}>
+      {option.misSeed ? say('mis-seed') : owner === table.me ? say('yours') : say('{them}’s', { them })}
+    </small>
   );
 }
 
@@ -226,9 +267,10 @@ function Refused({ refusal: { verb, why }, label, open }: { refusal: Refusal; la
   );
 }
 
-/** What a digit means while a menu is open. */
+/** Presses what is shown with this digit: a line of the open menu, else one of the choices. What is not shown has no key. */
 export function pressNumber(n: number): boolean {
-  const item = document.querySelectorAll<HTMLElement>('[role="menu"] [data-testid="action"]')[n - 1];
+  const within = document.querySelector('[role="menu"]') ?? document;
+  const item = within.querySelector<HTMLElement>(`[data-digit="${n}"]`);
   item?.click();
-  return item !== undefined;
+  return item !== null;
 }

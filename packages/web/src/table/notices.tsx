@@ -26,7 +26,7 @@ function One({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [notice.id]);
   return (
-    <p className={s.notice} data-harm={notice.harm}>
+    <p className={s.notice} data-harm={notice.harm} data-testid="notice">
       <span>
         {withStop(language(notice.text))}{' '}
         {notice.rule !== null && /^[A-Z]/.test(notice.rule) && <RuleLink id={notice.rule} />}

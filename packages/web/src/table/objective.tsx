@@ -1,7 +1,7 @@
 /** The objective of the Collective: what it is aimed at, and its steps ticked off. */
 
 import { isCardSpot } from '@spaceline/engine';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { reasonWords, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { type Scene, useScene } from './context.tsx';
@@ -12,8 +12,8 @@ import { ui } from './ui.ts';
 
 const MARKS = { met: 'check', missing: 'hollow', unknown: 'hollow' } as const;
 
-const targetName = ({ nameOf, naming }: Scene, { objective: { aim } }: Objective): Words =>
-  isCardSpot(aim) ? nameOf(aim) : naming.spot(aim);
+const targetName = ({ nameOf, naming }: Scene, { objective: { aim, named } }: Objective): Words =>
+  named ?? (isCardSpot(aim) ? nameOf(aim) : naming.spot(aim));
 
 /** Opens the place that it leads to, and marks the ship. */
 function goThere(scene: Scene, c: Objective): void {
@@ -33,6 +33,13 @@ const OPEN: Readonly<Record<Step['id'], Words>> = {
   probe: say('No probe yet'),
 };
 
+/** A step in words; of a probe that cannot be made yet, why. */
+function stepWords({ naming }: Scene, { objective: { waits } }: Objective, { id, met }: Step): Words {
+  if (met === 'met') return DONE[id];
+  if (id !== 'probe' || waits === undefined) return OPEN[id];
+  return say('No probe yet: {why}', { why: reasonWords(waits, naming) });
+}
+
 export function Steps({ card }: { card: Objective }) {
   const scene = useScene();
   return (
@@ -46,7 +53,7 @@ export function Steps({ card }: { card: Objective }) {
             ? say('Aimed at {target}', { target: targetName(scene, card) })
             : met === 'unknown'
               ? say('Then a probe')
-              : (met === 'met' ? DONE : OPEN)[id]}
+              : stepWords(scene, card, { id, met })}
         </span>
       ))}
     </span>
@@ -55,11 +62,13 @@ export function Steps({ card }: { card: Objective }) {
 
 /** At the place it leads to: the steps, with its title. */
 export function ObjectiveHere({ card }: { card: Objective }) {
-  const { nameOf, table, them } = useScene();
+  const { isMine, nameOf, whose } = useScene();
   const show = () => card.card !== null && ui.show({ printing: card.card, card: card.id });
   return (
     <button type="button" className={s.here} onPointerEnter={show} onFocus={show} onClick={show}>
-      <small>{card.controller === table.me ? say('Your objective') : say('{them}’s objective', { them })}</small>
+      <small>
+        {isMine(card.controller) ? say('Your objective') : say('{whose} objective', { whose: whose(card.controller) })}
+      </small>
       <b>{nameOf(card.id)}</b>
       <Steps card={card} />
     </button>
@@ -88,10 +97,10 @@ export function ObjectiveChip({ card }: { card: Objective }) {
       {stepsOf(card.objective)
         .filter((x) => x.id !== 'aimed')
         .map(({ id, met }) => (
-          <i key={id} className={s.tick} data-met={met} title={spoken((met === 'met' ? DONE : OPEN)[id])}>
+          <i key={id} className={s.tick} data-met={met} title={spoken(stepWords(scene, card, { id, met }))}>
             <Glyph name={MARKS[met]} size={met === 'met' ? 11 : 9} weight={met === 'met' ? 2.4 : 1.6} />
             <em>{id === 'probe' ? say('Probe') : say('Scout')}</em>
-            <span className="hidden">{(met === 'met' ? DONE : OPEN)[id]}</span>
+            <span className="hidden">{stepWords(scene, card, { id, met })}</span>
           </i>
         ))}
     </button>

@@ -1,17 +1,23 @@
 /** The page of one game: it waits for a player, is played, is watched, and ends with its result. */
 
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
-import { Waiting } from '../lobby/waiting.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
-import { unwatch, useNet, watch } from '../net/game.ts';
+import { type Game, unwatch, useNet, watch } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
-import { Result } from '../summary/result.tsx';
-import { Guide, useGuide } from '../tutorial/guide.tsx';
-import { Adjourned } from './adjourned.tsx';
+import { useLesson } from '../tutorial/state.ts';
+import { battles } from './model/battles.ts';
+import { encounters, unread } from './model/stories.ts';
 import { LiveTable } from './table.tsx';
+import { ui, useUi } from './ui.ts';
+
+// what most games never need, or only at their end, comes with those that do
+const Waiting = lazy(() => import('../lobby/waiting.tsx').then((m) => ({ default: m.Waiting })));
+const Adjourned = lazy(() => import('./adjourned.tsx').then((m) => ({ default: m.Adjourned })));
+const Result = lazy(() => import('../summary/result.tsx').then((m) => ({ default: m.Result })));
+const Tutor = lazy(() => import('../tutorial/guide.tsx'));
 
 export default function GamePage({ id }: { id: string }) {
   const game = useNet((n) => n.game);
@@ -21,11 +27,13 @@ export default function GamePage({ id }: { id: string }) {
   const next = useNet((n) => n.rematch?.next ?? null);
   const cards = useCardFile((f) => f.state);
   const [, go] = useLocation();
-  const [looking, setLooking] = useState(false);
-  const guided = useGuide(id);
+  const looking = useUi((u) => u.looking);
+  const lesson = useLesson(id);
+  const reading = useStillToRead(game);
 
   useEffect(() => {
     loadCards();
+    ui.set({ looking: false });
     let gone = false;
     // a session first, or the server would take us for a spectator
     ensureMe()
@@ -52,12 +60,56 @@ export default function GamePage({ id }: { id: string }) {
         </p>
       </Shell>
     );
-  if (adjourned?.game === id) return <Adjourned adjourned={adjourned} game={cards === 'ready' ? game : null} />;
-  if (game === null && table !== null) return <Waiting table={table} />;
+  if (adjourned?.game === id)
+    return (
+      <Later>
+        <Adjourned adjourned={adjourned} game={cards === 'ready' ? game : null} />
+      </Later>
+    );
+  if (game === null && table !== null)
+    return (
+      <Later>
+        <Waiting table={table} />
+      </Later>
+    );
   if (game === null || game.id !== id || cards !== 'ready') return <Arriving failed={cards === 'failed'} />;
-  if (game.view.result !== null && !looking) return <Result game={game} onLook={() => setLooking(true)} />;
-  return <LiveTable game={game}>{guided && <Guide />}</LiveTable>;
+  if (game.view.result !== null && !looking && !reading)
+    return (
+      <Later>
+        <Result game={game} onLook={() => ui.set({ looking: true })} />
+        {lesson !== null && <Tutor lesson={lesson} over={id} />}
+      </Later>
+    );
+  return (
+    <LiveTable game={game}>
+      {lesson !== null && (
+        <Suspense>
+          <Tutor lesson={lesson} />
+        </Suspense>
+      )}
+    </LiveTable>
+  );
 }
+
+/** The last dilemma and the winning mission are read before the result, by whoever was there. */
+function useStillToRead(game: Game | null): boolean {
+  const read = useUi((u) => u.read);
+  const played = useRef<string | null>(null);
+  const result = game?.view.result ?? null;
+  if (game !== null && result === null) played.current = game.id;
+  const log = game?.log;
+  return (
+    useMemo(() => {
+      if (log === undefined || result === null || result.kind === 'concession' || result.kind === 'left') return false;
+      return unread(encounters(log), read).length > 0 || battles(log).some((b) => b.at >= read);
+    }, [log, read, result]) && played.current === game?.id
+  );
+}
+
+/** The table is gone when this comes: nothing of it is left to be pressed meanwhile. */
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Arriving failed={false} />}>{children}</Suspense>
+);
 
 function Arriving({ failed }: { failed: boolean }) {
   return (

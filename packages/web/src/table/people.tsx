@@ -138,9 +138,11 @@ export function Staffed({ unit }: { unit: Unit }) {
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {
-    const lacks = icons.flatMap(({ icon, lack }) =>
-      lack === null ? [] : [phrase`${icon.toUpperCase()} ${LACKS[lack]}`],
-    );
+    const lacks = icons.flatMap(({ icon, lack, kept }) => {
+      if (lack === null) return [];
+      const who = kept < 0 ? null : shortName(naming.card(kept));
+      return [say('{icon} {lack}< ({who})>', { icon: icon.toUpperCase(), lack: LACKS[lack], who })];
+    });
     if (answer?.match.lack === 'absent') lacks.push(say('nobody matches the ship'));
     else if (answer?.match.lack)
       lacks.push(say('whoever matches the ship is {lack}', { lack: LACKS[answer.match.lack] }));
@@ -189,6 +191,8 @@ export function Chip({
   const acts = scene.acts.get(key) ?? [];
   const goes = (scene.going.get(key)?.length ?? 0) > 0;
   const captive = isCaptive(card) && scene.live;
+  // who cannot act says why
+  const mine = scene.live && card.controller === scene.table.me && scene.game.decision?.kind === 'action';
   const inGroup = group?.option.group?.includes(card.id) ?? false;
   const chosen = group?.chosen.includes(card.id) ?? false;
   const pick = acts.find((o) => o.verb === 'pick' && o.card === card.id);
@@ -196,14 +200,14 @@ export function Chip({
   const holds = scene.table.on.get(card.id) ?? [];
   const coming = count.coming.includes(card.id);
   // who is of the team is for the rules to say
-  const counts = count.team.includes(card.id) && !(chosen && group?.option.from === count.spot);
+  const counts = count.team.includes(card.id) && !count.leaving.includes(card.id);
   const wanted = isOpen(place, scene.game.seat) ? count.wanted : NONE;
   const click = () => {
     if (inGroup && group !== null) ui.toggle(card.id, group.option.max);
     else if (pick !== undefined && scene.game.decision?.kind !== 'action') ui.set({ picked: pick.key });
     else {
       if (card.card) ui.set({ shown: { printing: card.card, card: card.id } });
-      ui.select(selected === key ? null : acts.length > 0 || goes || captive ? key : null);
+      ui.select(selected === key ? null : acts.length > 0 || goes || captive || mine ? key : null);
     }
   };
   const show = () => showCard(card.card, card.id);

@@ -4,6 +4,19 @@ import { ui } from './ui.ts';
 
 const LONG = 450;
 
+/** The finger leaves what has opened under it: that is no click on it. */
+function swallowNextClick(): void {
+  const swallow = (e: Event) => {
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  document.addEventListener('pointerdown', () => document.removeEventListener('click', swallow, true), {
+    capture: true,
+    once: true,
+  });
+}
+
 export function useLongPress(printing: string | null, card: number | null) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const fired = useRef(false);
@@ -14,6 +27,7 @@ export function useLongPress(printing: string | null, card: number | null) {
       if (e.pointerType === 'mouse' || printing === null) return;
       timer.current = setTimeout(() => {
         fired.current = true;
+        swallowNextClick();
         ui.set({ shown: { printing, card }, layer: 'card' });
       }, LONG);
     },

@@ -1,35 +1,40 @@
 /** The right rail: the log above, the card under the pointer below. */
 
-import { capital, joined, spoken, type Words } from '@spaceline/protocol/words';
+import { addressOfCard, capital, joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
-import { undo, useNet } from '../net/game.ts';
+import { speak, undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
+import { useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
 import { FullCard } from './faces.tsx';
 import { Log } from './log.tsx';
 import { has } from './model/places.ts';
 import s from './rail.module.css';
+import { TalkButton, TalkPanel, useHasTalk } from './talk.tsx';
 import { ui, useUi } from './ui.ts';
 
 export function Rail() {
+  const has = useHasTalk();
+  const talking = useTalk((t) => t.open) && has;
   return (
     <aside className={s.rail} aria-label={spoken(say('Log and card'))}>
       <section className={s.log}>
-        <LogHead />
-        <Log />
+        <LogHead talking={talking} />
+        {talking ? <TalkPanel /> : <Log />}
       </section>
       <Inspector />
     </aside>
   );
 }
 
-function LogHead() {
+function LogHead({ talking }: { talking: boolean }) {
   const { live } = useScene();
   const can = useNet((n) => n.game?.undoable != null);
   return (
     <div className={s.head}>
-      <h2>{say('Captain’s log')}</h2>
+      <h2>{talking ? say('Talk') : say('Captain’s log')}</h2>
       <span className={s.bar} />
+      <TalkButton />
       {live && (
         <button
           type="button"
@@ -76,6 +81,35 @@ export function useContextLine(): { text: Words; harm: boolean; act: boolean } {
   return { text: joined(parts, ', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
 }
 
+/** The page of a card, in a window of its own: the table stays. */
+export function CardPageLink({ printing }: { printing: string }) {
+  const title = useScene().table.lookup(printing)?.facts.title;
+  if (title === undefined) return null;
+  return (
+    <a
+      href={addressOfCard(title, printing)}
+      target="_blank"
+      rel="noreferrer"
+      className={s.page}
+      data-testid="card-link"
+    >
+      {say('Text and rulings')}
+    </a>
+  );
+}
+
+/** A finger on a card, for the other players to see. */
+function PointAt({ card }: { card: number | null }) {
+  const has = useHasTalk();
+  const { table } = useScene();
+  if (!has || card === null || table.cards.get(card) === undefined) return null;
+  return (
+    <button type="button" data-testid="point" onClick={() => speak({ point: { card } })}>
+      {say('Point at it')}
+    </button>
+  );
+}
+
 function Inspector() {
   const shown = useUi((u) => u.shown);
   const pinned = useUi((u) => u.pinned);
@@ -89,15 +123,21 @@ function Inspector() {
           <div className={s.card}>
             <FullCard printing={shown.printing} card={shown.card} />
           </div>
-          <p className={s.context}>
-            {line.text !== '' && <i data-act={line.act} data-harm={line.harm} />}
-            <span>{line.text}</span>
+          {line.text !== '' && (
+            <p className={s.context} title={spoken(line.text)}>
+              <i data-act={line.act} data-harm={line.harm} />
+              <span>{line.text}</span>
+            </p>
+          )}
+          <div className={s.ways}>
+            <CardPageLink printing={shown.printing} />
+            <PointAt card={shown.card} />
             {pinned && (
               <button type="button" onClick={() => ui.set({ pinned: false })}>
                 {say('Unpin')}
               </button>
             )}
-          </p>
+          </div>
         </>
       )}
     </section>

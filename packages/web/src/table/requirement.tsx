@@ -1,5 +1,6 @@
 /** What a mission asks, ticked off against who counts for it; as the rules see it. */
-import { skillsAsked } from '@spaceline/engine';
+import { locationSpot, skillsAsked } from '@spaceline/engine';
+import type { OptionView } from '@spaceline/protocol';
 import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { pointsOf } from '../cards/words.ts';
@@ -10,7 +11,7 @@ import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
-import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds } from './model/needs.ts';
+import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, unchecked } from './model/needs.ts';
 import { objectivesAt } from './model/objectives.ts';
 import { type Place, teamFor } from './model/places.ts';
 import { ObjectiveHere } from './objective.tsx';
@@ -25,17 +26,20 @@ export interface Count {
   /** somebody stands there, or is about to */
   anybody: boolean;
   team: readonly number[];
-  /** those who are chosen to join them */
+  /** those who are chosen to join them, and to leave them */
   coming: readonly number[];
+  leaving: readonly number[];
   needs: Needs;
   /** the skills that are asked for */
   wanted: ReadonlySet<string>;
 }
 
 /** The answer to the question about a place; the last one stays until the next is there, so that nothing flickers. */
-function useRequirement(place: Place, spot: number | null, coming: readonly number[]) {
+function useRequirement(place: Place, spot: number | null, { coming, leaving, elsewhere }: Going) {
   const asked = useAnswer(
-    spot === null ? null : { about: 'requirement', location: place.id, spot, coming: [...coming] },
+    spot === null
+      ? null
+      : { about: 'requirement', location: place.id, spot, coming: [...coming], leaving: [...leaving], elsewhere },
   );
   const held = useRef<{ place: number; answer: AnswerAbout<'requirement'> | null }>(null);
   useEffect(() => {
@@ -48,22 +52,55 @@ function useRequirement(place: Place, spot: number | null, coming: readonly numb
 export function useCount(place: Place): Count {
   const group = useUi((u) => u.group);
   const { spot, unit } = teamFor(place, group === null ? null : group.option.to);
-  const coming = group !== null && spot !== null && group.option.to === spot ? group.chosen : NOBODY;
+  const { coming, leaving, elsewhere } = goingAt(group, spot);
   const anybody = (unit?.people.length ?? 0) + coming.length > 0;
-  const answer = useRequirement(place, anybody ? spot : null, coming);
+  const answer = useRequirement(place, place.attempt === null ? null : (spot ?? locationSpot(place.id)), {
+    coming,
+    leaving,
+    elsewhere,
+  });
   return useMemo((): Count => {
     const needs =
       answer === null
         ? printedNeeds(place.info?.requirement)
         : answer.now === null
           ? NO_NEEDS
-          : needsOf(answer.now, answer.then);
-    const wanted = new Set(skillsAsked(place.info?.facts.requirement));
-    return { spot, anybody, team: answer?.team ?? NOBODY, coming, needs, wanted };
-  }, [answer, place, spot, anybody, coming]);
+          : anybody
+            ? needsOf(answer.now, answer.then)
+            : unchecked(needsOf(answer.now));
+    // whoever only watches has no team that could be asked something else than what is printed
+    const wanted = new Set(place.attempt === null ? skillsAsked(place.info?.facts.requirement) : answer?.skills);
+    return { spot, anybody, team: answer?.team ?? NOBODY, coming, leaving, needs, wanted };
+  }, [answer, place, spot, anybody, coming, leaving]);
+}
+
+/** What a mission asks of those who would be there, row by row. */
+export function useRows(place: Place, team: readonly number[], spot: number | null): readonly Need[] {
+  const answer = useAnswer(
+    spot === null ? null : { about: 'requirement', location: place.id, spot, people: [...team] },
+  );
+  const verdict = answer?.then ?? answer?.now ?? null;
+  return verdict === null ? printedNeeds(place.info?.requirement).rows : needsOf(verdict).rows;
 }
 
 const NOBODY: readonly number[] = [];
+
+/** Who is chosen to come, and who to go, while somebody is chosen; and where those go who leave. */
+interface Going {
+  coming: readonly number[];
+  leaving: readonly number[];
+  elsewhere?: number;
+}
+
+const NOBODY_GOES: Going = { coming: NOBODY, leaving: NOBODY };
+
+function goingAt(group: { option: OptionView; chosen: readonly number[] } | null, spot: number | null): Going {
+  if (group === null || spot === null) return NOBODY_GOES;
+  const { option, chosen } = group;
+  if (option.to === spot) return { coming: chosen, leaving: NOBODY };
+  const leaves = option.from === spot && (option.verb === 'beam' || option.verb === 'walk');
+  return leaves ? { coming: NOBODY, leaving: chosen, elsewhere: option.to } : NOBODY_GOES;
+}
 
 /** A mission whose requirement is of interest: the reader may attempt it, or only watches. */
 export const isOpen = (place: Place, seat: number): boolean =>
@@ -219,10 +256,18 @@ export function VerdictLine({ place, count }: { place: Place; count: Count }) {
       </p>
     );
   const nobody = needs.met === 'unknown' ? !anybody : team.length + coming.length === 0;
+  // docked, in a facility, in orbit: here, but not where the mission is attempted from
+  const inside = place.below.filter((u) => u.people.length > 0 && u.spot !== count.spot);
   if (nobody)
     return (
       <p className={s.verdict}>
-        {where === 'space' ? say('No crew of yours is here.') : say('Nobody of yours is on the planet.')}
+        {anybody
+          ? say('Your people here cannot act now.')
+          : inside.length > 0
+            ? say('Your people here are in {units}.', { units: listOf(inside.map((u) => u.name)) })
+            : where === 'space'
+              ? say('No crew of yours is here.')
+              : say('Nobody of yours is on the planet.')}
       </p>
     );
   if (needs.met === 'unknown') return null;

@@ -1,8 +1,10 @@
 /** The seed phases in words: which one it is, what it wants, how far it is. */
 
+import type { Home } from '@spaceline/engine';
 import { spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
-import { say } from '../net/say.ts';
+import { useAnswer } from '../net/ask.ts';
+import { listOf, say } from '../net/say.ts';
 import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
 import { useHand } from './hand.tsx';
@@ -51,6 +53,30 @@ const WANTED: Readonly<Record<string, { title: Words; lines: Words[] }>> = {
   },
 };
 
+/** Where the own facilities could stand, as the spaceline is now; asked of the rules while missions are placed. */
+function useHomes(): readonly Home[] {
+  const { game, live } = useScene();
+  const { turn, process } = game.view;
+  const asked = live && turn.number === 0 && (process === 'mission-phase' || process === 'facility-phase');
+  return useAnswer(asked ? { about: 'homes' } : null)?.homes ?? NO_HOMES;
+}
+const NO_HOMES: readonly Home[] = [];
+
+/** What stands where, in a sentence for each facility. */
+function Homes() {
+  const { naming, nameOf } = useScene();
+  return useHomes().map(({ facility, locations }) => (
+    <p key={facility} className={s.home} data-testid="home" data-places={locations.length}>
+      {locations.length === 0
+        ? say('{name} can stand at none of the missions placed so far.', { name: nameOf(facility) })
+        : say('{name} can stand at {places}.', {
+            name: nameOf(facility),
+            places: listOf(locations.map((l) => naming.place(l))),
+          })}
+    </p>
+  ));
+}
+
 export function SeedGuide() {
   const { game, table, them } = useScene();
   const { process } = game.view;
@@ -92,6 +118,7 @@ export function SeedGuide() {
               <p key={i}>{l}</p>
             ))}
           {progress !== '' && <p className={s.progress}>{progress}</p>}
+          <Homes />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 /** What is known of the seed cards under a mission: the own ones, and those that were met or shown and lie there again. */
 import type { KnownSeed } from '@spaceline/engine';
+import { spoken } from '@spaceline/protocol/words';
 import { useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
@@ -16,11 +17,18 @@ export function KnownSeeds({ place }: { place: Place }) {
   if (!known.some((k) => k.card !== null)) return null;
   return (
     <div className={s.seeds} data-testid="known-seeds">
-      <h4>{say('Under it, the next to be met first')}</h4>
-      <ol>
+      <ol aria-label={spoken(say('Seed cards, the next to be met first'))}>
         {runsOf(known).map(({ at, n, seed }) => (
           <li key={at} data-known={seed.card !== null}>
-            <Seed seed={seed} n={n} />
+            <span className={s.pips} aria-hidden="true">
+              {Array.from({ length: Math.min(n, 5) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                <i key={i} />
+              ))}
+            </span>
+            <span>
+              <Seed seed={seed} n={n} />
+            </span>
           </li>
         ))}
       </ol>

@@ -74,10 +74,10 @@ export function Station({ station, place }: { station: Unit; place: Place }) {
 
 /** Whose it is, and how strong. */
 export function Facts({ station }: { station: Unit }): Words {
-  const { table, them } = useScene();
+  const { isMine, table, them, whose } = useScene();
   const parts: Words[] = [];
   if (station.card === null || has(station.card, 'uncontrolled')) parts.push(say('nobody controls it'));
-  else parts.push(station.seat === table.me ? say('your station') : say('{them}’s station', { them }));
+  else parts.push(say('{whose} station', { whose: isMine(station.seat) ? say('your') : whose(station.seat) }));
   const value = (name: 'shields' | 'weapons') => station.card && number(station.card, station.info, name);
   const [shields, weapons] = [value('shields'), value('weapons')];
   if (shields !== null) parts.push(say('SHIELDS {shields}', { shields }));
@@ -159,7 +159,7 @@ export function SiteButton({ site, place, now }: { site: Site; place: Place; now
       onClick={click}
       onPointerEnter={show}
       onFocus={show}
-      {...dropOn(goal)}
+      {...dropOn(goal, [])}
     >
       <b>{unit.name}</b>
       <span className={s.who}>

@@ -1,12 +1,16 @@
 /** A player's strip: name, what wins, counts, clock. */
 
-import type { Affiliation } from '@spaceline/engine';
+import type { Affiliation, SideDeckView } from '@spaceline/engine';
+import { isPerson } from '@spaceline/protocol/people';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useEffect, useState } from 'react';
-import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
+import { Count, Emblem, Glyph, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
+import type { Lookup } from '../net/cards.ts';
+import { undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { TableCards } from './held.tsx';
+import { useNow } from './now.ts';
+import { awayFor, countdown } from './question.ts';
 import s from './strip.module.css';
 import { ui } from './ui.ts';
 
@@ -52,12 +56,7 @@ export function Clock({ seat }: { seat: number }) {
   const { game, live } = useScene();
   const { clock, clockAt } = game;
   const runs = clock.running === seat && game.view.result === null;
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [runs]);
+  const now = useNow(runs);
   if (clock.limit === null || (!live && game.seat >= 0 && game.clock.running === null && game.view.result === null))
     return null;
   const left = clock.left[seat] - (runs ? Math.max(0, now - clockAt) : 0);
@@ -86,6 +85,50 @@ export function useSide(seat: number): string {
   return best;
 }
 
+/** Whoever has no account is a guest, and a bot is a bot: nobody passes for somebody else. */
+function whoPlays(kind: string, side: string): Words {
+  const holes = { side: side === '' ? null : side };
+  if (kind === 'guest') return say('<{side} >guest', holes);
+  return isPerson(kind) ? side : say('<{side} >bot', holes);
+}
+
+/** Who is not here; and how long that may go on, where somebody waits. */
+function Away({ seat }: { seat: number }) {
+  const { game } = useScene();
+  const left = awayFor(game, seat, useNow(game.clock.away[seat] !== null));
+  return (
+    <Pill tone={left === null ? 'plain' : 'alert'} data-testid="away">
+      {left === null ? say('away') : say('away {time}', { time: countdown(left) })}
+    </Pill>
+  );
+}
+
+/** Where the window has no room for the log beside the table. */
+function Tools() {
+  const { live } = useScene();
+  const can = useNet((n) => n.game?.undoable != null);
+  return (
+    <span className={s.tools}>
+      {live && (
+        <button type="button" onClick={undo} disabled={!can} aria-label={spoken(say('Undo your last answer'))}>
+          <Glyph name="undo" />
+        </button>
+      )}
+      <button type="button" onClick={() => ui.set({ layer: 'log' })} aria-label={spoken(say('Captain’s log'))}>
+        <Glyph name="stack" />
+      </button>
+      <button
+        type="button"
+        onClick={() => ui.set({ layer: 'menu' })}
+        aria-label={spoken(say('Menu'))}
+        data-testid="menu"
+      >
+        <Glyph name="menu" />
+      </button>
+    </span>
+  );
+}
+
 export function OpponentStrip() {
   const { game, table, them, live } = useScene();
   const seat = table.them;
@@ -96,11 +139,11 @@ export function OpponentStrip() {
     <Strip
       side="opponent"
       name={them}
-      note={kind === 'person' ? side : say('<{side} >bot', { side: side === '' ? null : side })}
+      note={whoPlays(kind, side)}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
-      {!connected && live && <Pill>{say('away')}</Pill>}
+      {!connected && live && <Away seat={seat} />}
       <TableCards seat={seat} />
       <StripGap />
       <SideDecks seat={seat} />
@@ -111,6 +154,7 @@ export function OpponentStrip() {
         <Count glyph="discard" value={p.discard.length} label={say('discard')} />
       </button>
       <Clock seat={seat} />
+      <Tools />
     </Strip>
   );
 }
@@ -122,18 +166,21 @@ function OpenHand({ seat }: { seat: number }) {
   return titles.length > 0 && <Pill>{say('Open hand: {titles}', { titles: titles.join(', ') })}</Pill>;
 }
 
+export function sideDeckWords(d: SideDeckView, lookup: Lookup): Words {
+  const used = d.up.map((card) => lookup(card)?.facts.title ?? card).join(', ');
+  return say('{name}: {down} face down<; used: {used}>', {
+    name: d.name,
+    down: d.down,
+    used: used === '' ? null : used,
+  });
+}
+
 /** Side decks: how many lie face down; what was used lies face up underneath (BOG-11). */
 function SideDecks({ seat }: { seat: number }) {
   const { game, table } = useScene();
   return game.view.players[seat].sideDecks.map((d) => {
-    const used = d.up.map((card) => table.lookup(card)?.facts.title ?? card).join(', ');
-    const title = say('{name}: {down} face down<; used: {used}>', {
-      name: d.name,
-      down: d.down,
-      used: used === '' ? null : used,
-    });
     return (
-      <span key={d.name} title={spoken(title)}>
+      <span key={d.name} title={spoken(sideDeckWords(d, table.lookup))}>
         <Count glyph="deck" value={d.up.length > 0 ? `${d.down} + ${d.up.length}` : d.down} label={d.name} />
       </span>
     );
@@ -184,8 +231,7 @@ export function OwnStrip() {
       <Score seat={seat} />
       <TableCards seat={seat} />
       <StripGap />
-      <SideDecks seat={seat} />
-      {mine && (
+      {mine && game.view.turn.segment === 'play' && (
         <span className={s.plays}>
           {say('Plays left')} <b>{p.plays}</b>
         </span>

@@ -1,28 +1,31 @@
 /** A game on its table: desk or phone, the same parts. */
 
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import type { Game } from '../net/game.ts';
 import { sendStops, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { Announcer, useNotices, wakeSound } from './announce.tsx';
 import { Bar, useQuestion } from './bar.tsx';
-import { Center, useHomecoming, useLaying, useNoDoorways, useSettle } from './center.tsx';
+import { Center, useHomecoming, useLaying, useMuted, useNoDoorways, useSettle } from './center.tsx';
 import { Spaceline } from './chart.tsx';
 import { SceneProvider, useScene } from './context.tsx';
 import { Hand } from './hand.tsx';
+import { useGiving } from './journey.ts';
 import { useKeys } from './keys.ts';
 import { Layers } from './layers.tsx';
 import { ActionMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
-import { PhoneTable } from './phone/phone.tsx';
 import { Rail } from './rail.tsx';
 import { OpponentStrip, OwnStrip } from './strip.tsx';
 import { Suspended } from './suspended.tsx';
 import s from './table.module.css';
-import { useItems } from './tray.tsx';
 import { ui } from './ui.ts';
+import { WatchSteps } from './watch.tsx';
 import { useWide } from './wide.ts';
+
+// a desk needs no phone
+const PhoneTable = lazy(() => import('./phone/phone.tsx').then((m) => ({ default: m.PhoneTable })));
 
 export function LiveTable({ game, children }: { game: Game; children?: ReactNode }) {
   return (
@@ -76,7 +79,9 @@ function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode
           <Rail />
         </>
       ) : (
-        <PhoneTable bar={children} />
+        <Suspense>
+          <PhoneTable bar={children} />
+        </Suspense>
       )}
       <Layers />
     </main>
@@ -87,14 +92,15 @@ function TableBody() {
   const { game, live, them } = useScene();
   const wide = useWide();
   const question = useQuestion();
-  const { items } = useItems();
   const stops = useSettings((x) => x.stops);
   const link = useNet((n) => n.link);
   useSettle();
   useLaying();
+  useGiving();
+  useMuted();
   useNoDoorways();
   useHomecoming();
-  useKeys(question, items);
+  useKeys(question);
   useNotices(live && question.who === 'you', them);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game begins anew
   useEffect(() => {
@@ -114,6 +120,7 @@ function TableBody() {
             <Spaceline />
             <Suspended />
             <Center />
+            <WatchSteps />
             <Bar question={question} />
             <OwnStrip />
             <Hand />
@@ -122,7 +129,16 @@ function TableBody() {
           <ActionMenu />
         </>
       ) : (
-        <PhoneTable bar={<Bar question={question} large />} />
+        <Suspense>
+          <PhoneTable
+            bar={
+              <>
+                <WatchSteps />
+                <Bar question={question} large />
+              </>
+            }
+          />
+        </Suspense>
       )}
       <Announcer question={question} />
       <Notices />

@@ -3,8 +3,10 @@
 import { NOWHERE } from '@spaceline/engine';
 import { isFound, menuWords, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
+import { withIcons } from '../cards/CardText.tsx';
 import { Glyph } from '../design/index.ts';
 import { letters } from '../design/metrics.ts';
+import { useScrolling } from '../design/scroll.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
@@ -85,17 +87,25 @@ export function Tray() {
   const { items, all } = useItems();
   const search = useUi((u) => u.search);
   const d = scene.game.decision;
+  const box = useScrolling();
   if (d === null) return null;
   const asker = d.card >= 0 ? scene.printingOf(d.card) : null;
+  const info = asker === null ? undefined : scene.table.lookup(asker);
   // cards to pick are shown as cards; what a card can do is said in words
   const cards = items.every((i) => i.card >= 0 && (i.picks || letters(i.label) < 28));
   return (
     <section className={s.tray} aria-label={spoken(say('Choices'))}>
       {asker !== null && (
-        <div className={s.asker} onPointerEnter={() => ui.show({ printing: asker, card: d.card })}>
+        <div className={s.asker} ref={box} onPointerEnter={() => ui.show({ printing: asker, card: d.card })}>
           <div className={s.card}>
             <Mini printing={asker} />
           </div>
+          {/* whoever chooses knows what for */}
+          {info?.lines[0] && (
+            <p className={s.meaning} data-testid="meaning">
+              {withIcons(info.lines[0])}
+            </p>
+          )}
         </div>
       )}
       <div className={s.body}>
@@ -133,6 +143,7 @@ export function CardItem({ item }: { item: Item }) {
       type="button"
       className={s.item}
       data-verb={item.verb}
+      data-digit={item.number < 10 ? item.number : undefined}
       aria-pressed={item.chosen}
       data-chosen={item.chosen}
       onClick={item.run}
@@ -162,6 +173,7 @@ function RowItem({ item }: { item: Item }) {
       type="button"
       className={s.row}
       data-verb={item.verb}
+      data-digit={item.number < 10 ? item.number : undefined}
       aria-pressed={item.chosen}
       data-chosen={item.chosen}
       onClick={item.run}

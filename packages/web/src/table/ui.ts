@@ -1,5 +1,6 @@
 /** What the player is looking at and about to do: nothing of this is known to the server. */
-import type { OptionView } from '@spaceline/protocol';
+import type { Reason, Spot } from '@spaceline/engine';
+import type { JourneyStep, OptionView } from '@spaceline/protocol';
 import { create } from 'zustand';
 import type { Key } from './model/options.ts';
 
@@ -8,6 +9,16 @@ export interface Shown {
   printing: string;
   /** the card itself, where it is one of this game */
   card: number | null;
+}
+
+/** The turn is about to end, a phase to be passed, or the first order to be given. */
+export type Sure = { what: 'end-turn' | 'pass' } | { what: 'order'; option: OptionView; first?: number };
+
+/** Not asked again: `turn` is the turn it holds for, null for the whole game; `card` a printing, null for whatever there is. */
+export interface Muted {
+  prompt: string;
+  turn: number | null;
+  card: string | null;
 }
 
 export interface Ui {
@@ -23,10 +34,24 @@ export interface Ui {
   picked: string | null;
   /** looks at the table although a choice is open */
   peek: boolean;
-  /** was asked whether to end the turn with plays left */
-  ending: boolean;
-  /** the table lays out the seed cards */
-  laying: boolean;
+  /** response windows that this player has passed for the rest of a turn, or of the game with a card */
+  muted: readonly Muted[];
+  /** several orders in one go, to be looked at before they are given: who goes (null: everybody who can) to which mission */
+  journey: { location: number; who: readonly number[] | null } | null;
+  /** such orders that are being given, one after the other */
+  giving: { steps: readonly JourneyStep[]; next: number } | null;
+  /** what was selected may not go where was clicked */
+  refused: { card: number; to: Spot; why: Reason } | null;
+  /** asked once before something is lost: what is about to be done */
+  sure: Sure | null;
+  /** the game is over, and its table is looked at rather than its result */
+  looking: boolean;
+  /** the seed phase in which the table seeds for the player */
+  laying: string | null;
+  /** what could still be seeded when the table knew no place for it */
+  leftOver: string | null;
+  /** a seed card about to be laid where it does not belong */
+  warned: OptionView | null;
   /** the card in the inspector */
   shown: Shown | null;
   /** stays when the pointer leaves */
@@ -60,8 +85,15 @@ const START: Ui = {
   group: null,
   picked: null,
   peek: false,
-  ending: false,
-  laying: false,
+  muted: [],
+  journey: null,
+  giving: null,
+  refused: null,
+  sure: null,
+  looking: false,
+  laying: null,
+  leftOver: null,
+  warned: null,
   shown: null,
   pinned: false,
   read: 0,
@@ -76,11 +108,22 @@ export const ui = {
   set: (part: Partial<Ui>): void => useUi.setState(part),
   get: (): Ui => useUi.getState(),
   /** a new table */
-  reset: (read: number): void => useUi.setState({ ...START, read }),
+  reset: (read: number): void => useUi.setState(({ looking }) => ({ ...START, looking, read })),
   /** the question has changed: what was half done is forgotten */
   settle: (): void =>
-    useUi.setState({ selected: null, group: null, picked: null, peek: false, ending: false, search: '' }),
-  select: (key: Key | null): void => useUi.setState({ selected: key, group: null, ending: false }),
+    useUi.setState({
+      selected: null,
+      group: null,
+      picked: null,
+      peek: false,
+      journey: null,
+      refused: null,
+      sure: null,
+      warned: null,
+      search: '',
+    }),
+  select: (key: Key | null): void =>
+    useUi.setState({ selected: key, group: null, journey: null, refused: null, sure: null, warned: null }),
   show: (shown: Shown | null): void => {
     if (!useUi.getState().pinned) useUi.setState({ shown });
   },

@@ -1,4 +1,5 @@
 /** Ships, facilities and teams at a location of the spaceline. */
+import type { UnitSize } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import s from './band.module.css';
 import { useScene } from './context.tsx';
@@ -24,8 +25,25 @@ export function Units({ place, units, most }: { place: Place; units: Unit[]; mos
   );
 }
 
-function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?: number }) {
-  const { acts, table, game, live } = useScene();
+/** Beside one another: one with its name, more without. */
+export function UnitPills({ place, units, low }: { place: Place; units: Unit[]; low: boolean }) {
+  const most = units.length > 3 ? 2 : 3;
+  const size = units.length === 1 ? (low ? 'pill-low' : 'pill') : units.length === 2 && !low ? 'brief' : 'tiny';
+  const fit = [...units].sort((a, b) => b.people.length - a.people.length).slice(0, most);
+  const shown = units.filter((u) => fit.includes(u));
+  return (
+    <>
+      {shown.map((u) => (
+        <UnitButton key={u.key} place={place} unit={u} size={size} />
+      ))}
+      {units.length > shown.length && <span className={s.rest}>+{units.length - shown.length}</span>}
+    </>
+  );
+}
+
+function UnitButton({ place, unit, more = 0, size }: { place: Place; unit: Unit; more?: number; size?: UnitSize }) {
+  const low = useShort();
+  const { acts, isMine, table, whose, game, live } = useScene();
   const { key } = unit;
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
@@ -41,12 +59,14 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
   const show = () => {
     if (unit.card?.card) ui.show({ printing: unit.card.card, card: unit.card.id });
   };
+  // from one ship to the next is no order to either
+  const isUnitKey = (other: string) => table.units.has(other);
   const click = () => {
     if (group?.option.group?.includes(unit.spot)) {
       ui.toggle(unit.spot, group.option.max);
       return;
     }
-    if (selected !== null && selected !== key && aim(goal)) return;
+    if (selected !== null && selected !== key && aim(goal, isUnitKey(selected) ? [] : [unit.spot])) return;
     const choosing = live && game.decision !== null && game.decision.kind !== 'action' && game.decision.kind !== 'seed';
     ui.set({ open: place.id });
     if (choosing && own?.length === 1 && own[0].verb === 'pick') ui.set({ picked: own[0].key });
@@ -56,6 +76,7 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
     <button
       type="button"
       className={s.unit}
+      data-size={size}
       data-key={key}
       data-seat={unit.seat === table.me ? 'you' : 'them'}
       data-crew={unit.people.length}
@@ -66,10 +87,10 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
       onPointerEnter={show}
       onFocus={show}
       aria-haspopup={unit.seat === table.me ? 'menu' : undefined}
-      {...dropOn(goal)}
+      {...dropOn(goal, [unit.spot])}
     >
-      <span className="hidden">{unit.seat === table.me ? say('Your') : say('The opponent’s')}</span>
-      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} short={useShort()} />
+      <span className="hidden">{isMine(unit.seat) ? say('Your') : whose(unit.seat)}</span>
+      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} size={size ?? (low ? 'short' : 'desk')} />
     </button>
   );
 }

@@ -1,52 +1,30 @@
-/** Before the tutorial: what it is, in three sentences. */
+/** Before the lessons: what each teaches, and how long it takes. */
 import type { Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Button } from '../design/index.ts';
-import { api, Refused } from '../net/api.ts';
+import { Refused } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
-import { beginGuide } from './state.ts';
-
-const PARTS = [
-  [
-    'Lay out the spaceline',
-    'Three missions each, dilemmas face down under the other player’s, your outpost at your end.',
-  ],
-  [
-    'Gather a crew',
-    'Two cards a turn. People report to your outpost; each brings skills, classifications and attributes.',
-  ],
-  ['Solve missions', 'Beam a team down or fly a ship, meet the dilemmas, and bring what the mission asks for.'],
-  ['Win', 'One planet mission and one space mission: whoever has both first has won.'],
-] as const;
+import { LESSONS, type Lesson } from './lessons.ts';
+import { beginLesson } from './state.ts';
 
 export default function Learn() {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
-  const start = async () => {
-    setBusy(true);
+  const start = async (lesson: Lesson) => {
+    setBusy(lesson.id);
     try {
       await ensureMe();
-      const bots = await api.bots();
-      const easy = bots.find((b) => b.id === 'random')?.id;
-      const game = await api.playBot({
-        format: 'warp-speed',
-        deck: 'federation',
-        // its dilemmas stop people rather than kill them
-        against: 'think-tank',
-        go: 'first',
-        clock: { minutes: null },
-        ...(easy && { bot: easy }),
-      });
-      beginGuide(game.id);
+      const game = await lesson.begin();
+      beginLesson(game.id, lesson.id);
       go(`/t/${game.id}`);
     } catch (e) {
       setProblem(e instanceof Refused ? e.text : say('The game could not be started.'));
-      setBusy(false);
+      setBusy(null);
     }
   };
   return (
@@ -55,31 +33,43 @@ export default function Learn() {
         <h1>{say('Learn by playing')}</h1>
         <p>
           {say(
-            'A short game of Warp Speed against an ensign who plays at random. The crew of Voyager is yours, there is no clock, and a tutor stands beside the table.',
+            'Three short lessons on a real table. There is no clock, a tutor points at what he speaks of, and whatever you do instead, he goes on from there.',
           )}
         </p>
       </div>
       <section className={p.panel}>
         <h2>
-          {say('In four parts')} <i /> <small>{say('about ten minutes')}</small>
+          {say('Three lessons')} <i /> <small>{say('each under ten minutes')}</small>
         </h2>
-        {PARTS.map(([title, text]) => (
-          <div key={title} className={p.row}>
+        {LESSONS.map((lesson, i) => (
+          <div key={lesson.id} className={p.row}>
             <div>
-              <b>{say(title)}</b>
-              <small>{say(text)}</small>
+              <b>{lesson.title}</b>
+              <small>
+                {lesson.about} {say('About {minutes} minutes.', { minutes: lesson.minutes })}
+              </small>
             </div>
+            <Button
+              primary={i === 0}
+              quiet={i > 0}
+              onClick={() => start(lesson)}
+              disabled={busy !== null}
+              data-testid={i === 0 ? 'start-tutorial' : `start-${lesson.id}`}
+            >
+              {busy === lesson.id ? say('Going to the table …') : say('Begin')}
+            </Button>
           </div>
         ))}
         <div className={p.buttons} style={{ marginTop: 14 }}>
-          <Button primary large onClick={start} disabled={busy} data-testid="start-tutorial">
-            {busy ? say('Going to the table …') : say('Start the tutorial')}
-          </Button>
           <Link href="/rules" className={p.link}>
             {say('Read the rules instead')}
           </Link>
         </div>
-        {problem !== null && <p className={p.problem}>{problem}</p>}
+        {problem !== null && (
+          <p className={p.problem} role="alert">
+            {problem}
+          </p>
+        )}
       </section>
     </Shell>
   );

@@ -1,12 +1,16 @@
-/** Which game of this browser has a tutor. */
-const KEY = 'spaceline.guide';
+/** Which game of this browser has a tutor, and which lesson it is. */
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'spaceline.lesson';
 const listeners = new Set<() => void>();
 
-export function isGuided(id: string): boolean {
+/** The lesson that a game is, or null. */
+function lessonOf(game: string): string | null {
   try {
-    return localStorage.getItem(KEY) === id;
+    const [id, lesson = null] = (localStorage.getItem(KEY) ?? '').split(' ');
+    return id === game ? lesson : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -20,12 +24,15 @@ function keep(value: string | null): void {
   for (const l of listeners) l();
 }
 
-export const beginGuide = (id: string): void => keep(id);
-export const endGuide = (id: string): void => {
-  if (isGuided(id)) keep(null);
+export const beginLesson = (game: string, lesson: string): void => keep(`${game} ${lesson}`);
+export const endLesson = (game: string): void => {
+  if (lessonOf(game) !== null) keep(null);
 };
 
-export function subscribe(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
+
+/** The lesson that a game is, or null. */
+export const useLesson = (game: string): string | null => useSyncExternalStore(subscribe, () => lessonOf(game));

@@ -1,5 +1,5 @@
 import { ability, discardThis, event, hasEquipment, playsOn, ships, your } from '@spaceline/engine/language';
-import { noBeamingToPlanetHere } from '../../words/missions.ts';
+import { noBeamingToPlanetHere } from '../../words/beaming.ts';
 
 export const particleScatteringField = event('Particle Scattering Field', {
   plays: [playsOn(your(ships).which(hasEquipment('Particle Scattering Device')))],

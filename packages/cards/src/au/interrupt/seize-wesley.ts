@@ -9,12 +9,13 @@ import {
   playsOn,
   ships,
   target,
+  titled,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
-import { bearing, persona } from '../../words/whereabouts.ts';
+import { bearing } from '../../words/whereabouts.ts';
 
 const playing = bearing('Ktarian Game');
-const wesley = opponents(people).which(persona('Wesley Crusher'));
+const wesley = opponents(people).which(titled('Wesley Crusher'));
 
 export const seizeWesley = interrupt('Seize Wesley', {
   plays: [

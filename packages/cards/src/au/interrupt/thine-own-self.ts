@@ -48,7 +48,7 @@ export const thineOwnSelf = interrupt('Thine Own Self', {
         'it is lost, placed under the mission',
         function* ({ g, opponent, source, target }) {
           for (const id of teamOn(g, spotLocation(target), opponent)) {
-            g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'under', by: sourceRef(g, source) }));
+            g.tell(() => ({ kind: 'put-under', card: shown(g, id), at: shown(g, source), by: sourceRef(g, source) }));
             stackUnder(g, id, source);
           }
         },

@@ -1,7 +1,7 @@
-import { artifact, boost, both, keyword, people, skill, titled, your } from '@spaceline/engine/language';
+import { artifact, boost, both, kin, people, skill, titled, your } from '@spaceline/engine/language';
 import { notKilledInBattle } from '../../words/people-and-ships.ts';
 
-const klingons = your(people).which(both(keyword('Klingon'), skill('Honor'))).present;
+const klingons = your(people).which(both(kin('Klingon'), skill('Honor'))).present;
 const kahless = your(people).which(titled('Kahless')).present;
 
 export const swordOfKahless = artifact('Sword of Kahless', {

@@ -1,7 +1,7 @@
-import { boost, equipment, keyword, people, your } from '@spaceline/engine/language';
+import { boost, equipment, kin, people, your } from '@spaceline/engine/language';
 import { mayWoundInstead } from '../../hand-weapons.ts';
 
-const klingons = your(people).which(keyword('Klingon')).present;
+const klingons = your(people).which(kin('Klingon')).present;
 
 export const batleth = equipment("Bat'leth", {
   modifiers: [boost(['strength'], 2, klingons, { cumulative: true })],

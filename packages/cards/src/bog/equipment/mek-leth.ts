@@ -1,7 +1,7 @@
-import { boost, equipment, keyword, people, reportsTo, your } from '@spaceline/engine/language';
+import { boost, equipment, kin, people, reportsTo, your } from '@spaceline/engine/language';
 import { whereYouHave } from '../../words/reporting.ts';
 
-const klingon = keyword('Klingon');
+const klingon = kin('Klingon');
 
 export const mekleth = equipment("Mek'leth", {
   modifiers: [

@@ -11,9 +11,9 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { makesImmune } from '../../nullifying.ts';
-import { bearing, persona } from '../../words/whereabouts.ts';
+import { bearing } from '../../words/whereabouts.ts';
 
-const agent = people.which(persona('Kell', 'Taibak', 'Entek'));
+const agent = people.which(titled('Kell', 'Taibak', 'Entek'));
 
 /** BOG-75, DOM-21 */
 export const eBandEmissions = event('E-Band Emissions', {

@@ -1,6 +1,5 @@
 import {
   ability,
-  affiliation,
   both,
   discardThis,
   download,
@@ -8,6 +7,7 @@ import {
   incident,
   inOrder,
   keyword,
+  kin,
   not,
   people,
   playsOnTable,
@@ -26,7 +26,7 @@ import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const queen = titled('Borg Queen');
 const drone = your(people).which(both(awake, icon('Def'), keyword('Drone'), presentWith(thatCard)));
-const waste = inTheirDiscardPile(both(not(icon('BO')), not(affiliation('Borg'))));
+const waste = inTheirDiscardPile(both(not(icon('BO')), not(kin('Borg'))));
 
 export const longLiveTheQueen = incident('Long Live the Queen', {
   seeds: [seedsOnTable],

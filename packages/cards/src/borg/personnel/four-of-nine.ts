@@ -1,16 +1,20 @@
 import {
   ability,
   both,
+  bound,
   download,
   inOrder,
   ofType,
   onceEachTurn,
   people,
   personnel,
+  pick,
   putUnderDeck,
+  the,
   youChoose,
   your,
 } from '@spaceline/engine/language';
+import { another } from '../../words/dilemma-people.ts';
 import { drone } from '../../words/hive.ts';
 
 export const fourOfNine = personnel('Four of Nine', {
@@ -18,8 +22,9 @@ export const fourOfNine = personnel('Four of Nine', {
     ability(
       'replace',
       inOrder(
-        putUnderDeck(youChoose(1, your(people).which(drone).present)),
-        download(both(drone, ofType('Personnel'))),
+        pick('away', youChoose(1, your(people).which(drone).present)),
+        putUnderDeck(the(bound('away', 'it'))),
+        download(both(another('away'), drone, ofType('Personnel'))),
       ),
       { limit: onceEachTurn },
     ),

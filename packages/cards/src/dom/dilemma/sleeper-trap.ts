@@ -11,20 +11,7 @@ import {
   sitesOf,
   startFight,
 } from '@spaceline/engine';
-import {
-  affiliation,
-  both,
-  dilemma,
-  either,
-  keyword,
-  may,
-  ofType,
-  Reading,
-  script,
-  simply,
-  universal,
-  whoIs,
-} from '@spaceline/engine/language';
+import { both, dilemma, kin, may, ofType, Reading, script, simply, universal, whoIs } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
 
 /** The planet, and the sites of stations there. */
@@ -50,7 +37,7 @@ const spring = script(
       who: both(
         ofType('Personnel'),
         universal,
-        either(affiliation('Cardassian'), keyword('Cardassian')),
+        kin('Cardassian'),
         whoIs('', (_, id) => !titles.has(g.def(id).title)),
       ),
       download: true,

@@ -1,5 +1,4 @@
-import { affiliation, boost, equipment, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { padd } from '../../words/kits.ts';
 
-export const dominionPadd = equipment('Dominion PADD', {
-  modifiers: [boost(['cunning'], 2, yourPersonnelPresent(affiliation('Dominion')), { cumulative: true })],
-});
+export const dominionPadd = equipment('Dominion PADD', { modifiers: padd('Dominion') });

@@ -1,4 +1,4 @@
-import { type Game, hasIcon } from '@spaceline/engine';
+import { fills, type Game, isSpecialStaffing } from '@spaceline/engine';
 import {
   event,
   has,
@@ -11,10 +11,7 @@ import {
   yourVessels,
 } from '@spaceline/engine/language';
 
-/** DOM-41: neither command, staff, a Borg subcommand nor an affiliation. */
-const PLAIN = ['Cmd', 'Stf', 'Borg', 'Com', 'Nav', 'Def', 'NA'];
-const special = (g: Game, ship: number): string[] =>
-  (g.def(ship).facts.staffing ?? []).filter((i) => !PLAIN.includes(i) && !i.startsWith('special:'));
+const special = (g: Game, ship: number): string[] => (g.def(ship).facts.staffing ?? []).filter(isSpecialStaffing);
 
 export const crewReassignment = event('Crew Reassignment', {
   plays: [playsOnTable()],
@@ -27,7 +24,7 @@ export const crewReassignment = event('Crew Reassignment', {
         yourVessels(
           g,
           you,
-          whoIs('', (_, ship) => g.def(ship).ship && special(g, ship).some((i) => hasIcon(g, id, i))),
+          whoIs('', (_, ship) => g.def(ship).ship && special(g, ship).some((i) => fills(g, id, i))),
         ),
     ),
   ],

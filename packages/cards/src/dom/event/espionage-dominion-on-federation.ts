@@ -1,3 +1,9 @@
+import { icon } from '@spaceline/engine/language';
 import { espionage } from '../../espionage.ts';
 
-export const espionageDominionOnFederation = espionage('Espionage - Dominion on Federation', 'Dominion', 'Federation');
+export const espionageDominionOnFederation = espionage(
+  'Espionage - Dominion on Federation',
+  'Dominion',
+  'Federation',
+  icon('inf:Federation'),
+);

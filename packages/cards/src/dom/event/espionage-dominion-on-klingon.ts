@@ -1,3 +1,9 @@
+import { icon } from '@spaceline/engine/language';
 import { espionage } from '../../espionage.ts';
 
-export const espionageDominionOnKlingon = espionage('Espionage - Dominion on Klingon', 'Dominion', 'Klingon');
+export const espionageDominionOnKlingon = espionage(
+  'Espionage - Dominion on Klingon',
+  'Dominion',
+  'Klingon',
+  icon('inf:Klingon'),
+);

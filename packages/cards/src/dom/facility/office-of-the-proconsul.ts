@@ -1,4 +1,4 @@
-import { affiliation, both, either, keyword, titled } from '@spaceline/engine/language';
+import { both, either, keyword, kin, titled } from '@spaceline/engine/language';
 import { guestsOrHq, headquarters } from '../../headquarters.ts';
 
 export const officeOfTheProconsul = headquarters(
@@ -6,10 +6,7 @@ export const officeOfTheProconsul = headquarters(
   'Romulus',
   guestsOrHq(
     either(
-      both(
-        affiliation('Romulan'),
-        either(keyword('General'), keyword('Admiral'), keyword('Senator'), keyword('Proconsul')),
-      ),
+      both(kin('Romulan'), either(keyword('General'), keyword('Admiral'), keyword('Senator'), keyword('Proconsul'))),
       titled('Sela'),
       titled('Tomalak'),
     ),

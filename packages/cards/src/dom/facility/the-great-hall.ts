@@ -1,8 +1,8 @@
-import { affiliation, both, either, keyword } from '@spaceline/engine/language';
+import { both, either, keyword, kin } from '@spaceline/engine/language';
 import { guestsOrHq, headquarters } from '../../headquarters.ts';
 
 export const theGreatHall = headquarters(
   'The Great Hall',
   "Qo'noS",
-  guestsOrHq(both(affiliation('Klingon'), either(keyword('Emperor'), keyword('Chancellor'), keyword('High Council')))),
+  guestsOrHq(both(kin('Klingon'), either(keyword('Emperor'), keyword('Chancellor'), keyword('High Council')))),
 );

@@ -1,7 +1,7 @@
-import { may, mayNotBeAttempted, mission, titled } from '@spaceline/engine/language';
+import { may, mission, onlyYourEnd, titled } from '@spaceline/engine/language';
 import { downloadHere } from '../../words/reporting.ts';
 
 export const constructDepot = mission('Construct Depot', {
   solved: may(downloadHere(titled('Remote Supply Depot'))),
-  modifiers: [mayNotBeAttempted('opponent')],
+  modifiers: onlyYourEnd(),
 });

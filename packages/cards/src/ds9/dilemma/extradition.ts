@@ -7,7 +7,7 @@ import {
   compatible,
   confirm,
   personnelAt,
-  putAt,
+  sendTo,
 } from '@spaceline/engine';
 import {
   both,
@@ -44,7 +44,7 @@ const extradite = script(
     if (team.length === 0) return;
     const to = { id: 'ship', text: '{card}: to which ship?', card: source };
     const ship = yield* chooseSpot(g, opponent, boarded.ids(ctx), to);
-    for (const id of team) putAt(g, id, ship);
+    for (const id of team) sendTo(g, id, ship);
     const best = Math.max(...team.flatMap((id) => attributesOf(g, id, 'strength')));
     const weaker = personnelAt(g, ship, you).filter((id) => attributesOf(g, id, 'strength').some((n) => n < best));
     const whom = { id: 'extradite', text: '{card}: who is captured?', card: source };
@@ -55,7 +55,7 @@ const extradite = script(
     if (homes.length === 0 || !(yield* confirm(opponent, off))) return;
     const spot = yield* chooseSpot(g, opponent, homes, { id: 'home', text: '{card}: where to?', card: source });
     const along = captive !== undefined && g.tableau.aboard[ship].includes(captive) ? [captive] : [];
-    for (const id of [...team, ...along]) putAt(g, id, spot);
+    for (const id of [...team, ...along]) sendTo(g, id, spot);
   },
   { hint: -3 },
 );

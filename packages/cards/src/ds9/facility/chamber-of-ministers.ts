@@ -1,9 +1,9 @@
-import { affiliation, both, either, keyword, titled } from '@spaceline/engine/language';
+import { both, either, keyword, kin, titled } from '@spaceline/engine/language';
 import { guestsOrHq, headquarters } from '../../headquarters.ts';
 
 export const chamberOfMinisters = headquarters(
   'Chamber of Ministers',
   'Bajor',
-  guestsOrHq(both(affiliation('Bajoran'), either(keyword('Minister'), keyword('Vedek'), keyword('Kai')))),
+  guestsOrHq(both(kin('Bajoran'), either(keyword('Minister'), keyword('Vedek'), keyword('Kai')))),
   { coexists: titled('Terok Nor', 'Deep Space 9') },
 );

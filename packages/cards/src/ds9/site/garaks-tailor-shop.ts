@@ -1,15 +1,4 @@
-import {
-  ability,
-  affiliation,
-  allOf,
-  both,
-  no,
-  onceEachTurn,
-  shows,
-  site,
-  skill,
-  topOf,
-} from '@spaceline/engine/language';
+import { ability, allOf, both, kin, no, onceEachTurn, shows, site, skill, topOf } from '@spaceline/engine/language';
 import { gearMayReportHere, personnelMayReportHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 import { persona } from '../../words/whereabouts.ts';
 
@@ -23,7 +12,7 @@ export const garaksTailorShop = site("Garak's Tailor Shop", {
   modifiers: [
     personnelMayReportHere(order),
     personnelMayReportHere(both(order, anyGarak), { free: true }),
-    personnelMayReportHere(affiliation('Cardassian'), { regardless: true, while: cell }),
+    personnelMayReportHere(kin('Cardassian'), { regardless: true, while: cell }),
     gearMayReportHere('Cardassian', cell),
   ],
   abilities: [

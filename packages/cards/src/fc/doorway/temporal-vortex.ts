@@ -1,9 +1,42 @@
-import { doorway, playsOn } from '@spaceline/engine/language';
-import { shipsMayTimeTravel, timeLocations } from '../../words/time.ts';
+import {
+  anything,
+  both,
+  disables,
+  doorway,
+  playsOn,
+  playsOnTable,
+  relocate,
+  ships,
+  target,
+  the,
+  titled,
+  your,
+} from '@spaceline/engine/language';
+import { suspending } from '../../morphing.ts';
+import { reappears, vanishesIntoThis, whatVanished } from '../../words/held-ships.ts';
+import { onTable } from '../../words/lasting-cards.ts';
+import { atATimeLocation, spacelineLocations, timeLocations } from '../../words/time.ts';
+import { shipsMayTimeTravel } from '../../words/time-travel.ts';
+import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
+import { inFlight, inSpace } from '../../words/whereabouts.ts';
 
+const distortions = nullifiesWhileInPlay(titled('Distortion of Space/Time Continuum'), { while: onTable });
+const prowlers = anything.which(both(titled('Borg Ship', 'The Sheliak'), inSpace));
+
+/** CR-183: it has the Alternate Universe icon. Of its four uses each is for the place where it lies. */
 export const temporalVortex = doorway('Temporal Vortex', {
-  plays: [playsOn(timeLocations, { timing: 'turn', stays: true })],
+  plays: [
+    playsOn(timeLocations, { mark: 'time', stays: true }),
+    ...suspending(playsOn(prowlers, { mark: 'vanish', effect: vanishesIntoThis, stays: true })),
+    playsOnTable({ mark: 'table', stays: true }),
+    playsOn(your(ships).which(both(atATimeLocation, inFlight)), {
+      mark: 'return',
+      effect: relocate(the(target), spacelineLocations, { chooser: 'opponent' }),
+      stays: true,
+    }),
+  ],
+  modifiers: [distortions.meanwhile, disables(whatVanished)],
+  triggers: distortions.afterwards,
   abilities: [shipsMayTimeTravel],
-  missing:
-    'it neither makes a dilemma that flies about disappear, nor nullifies Distortion of Space/Time Continuum, nor relocates a ship from another time by itself',
+  expires: reappears,
 });

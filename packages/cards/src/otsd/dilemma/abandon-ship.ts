@@ -8,7 +8,7 @@ import {
   isHologram,
   needsMet,
   personnelAt,
-  putAt,
+  sendTo,
   wearsEmitter,
 } from '@spaceline/engine';
 import {
@@ -65,7 +65,7 @@ const abandon = script(
     if (ids.length === 0) return;
     yield* placeOnMission(false).run(ctx);
     abandoned.keep(ctx, [ship]);
-    for (const id of ids) putAt(g, id, ctx.source);
+    for (const id of ids) sendTo(g, id, ctx.source);
   },
   { hint: -4 },
 );
@@ -80,7 +80,7 @@ const rescuers = select('another ship of yours there', 'other ships of yours the
 
 const rescue = script('take them aboard and discard this dilemma', function* (ctx) {
   const { g } = ctx;
-  for (const id of g.tableau.aboard[ctx.source].slice()) putAt(g, id, ctx.target);
+  for (const id of g.tableau.aboard[ctx.source].slice()) sendTo(g, id, ctx.target);
   yield* discardThis.run(ctx);
 });
 

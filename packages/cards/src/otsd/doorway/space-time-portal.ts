@@ -8,6 +8,8 @@ import {
   type Game,
   GameEvent,
   hasIcon,
+  homesInTime,
+  locationOf,
   locationSpot,
   onSpacelines,
   respond,
@@ -59,7 +61,9 @@ const passes = (on: 'reported' | 'plays') =>
       when: when('an [AU] card of yours enters play', (ctx) => {
         const { g, you, event } = ctx;
         if (event === null || event.seat !== you || event.card < 0) return false;
-        return hasIcon(g, event.card, 'AU') && passage.isLeft(ctx);
+        // who reports in the own time comes by no door
+        const atHome = homesInTime(g, event.card).includes(locationOf(g, event.card));
+        return hasIcon(g, event.card, 'AU') && !atHome && passage.isLeft(ctx);
       }),
       text: '',
     },

@@ -1,11 +1,11 @@
 import {
-  affiliation,
   atEndOf,
   destroyShip,
   discardThis,
   event,
   host,
   inOrder,
+  kin,
   not,
   playsOn,
   ships,
@@ -17,6 +17,6 @@ import { aboardIt } from '../../words/lasting-cards.ts';
 const explodes = exceptIf(aboardIt(skill('ENGINEER')), destroyShip(host));
 
 export const warpCoreBreach = event('Warp Core Breach', {
-  plays: [playsOn(ships.which(not(affiliation('Borg'))))],
+  plays: [playsOn(ships.which(not(kin('Borg'))))],
   triggers: [atEndOf("its owner's next turn", inOrder(explodes, discardThis))],
 });

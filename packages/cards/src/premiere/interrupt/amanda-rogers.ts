@@ -1,10 +1,10 @@
 import { interrupt, titled } from '@spaceline/engine/language';
-import { nullifiesJustPlayed, usedAs } from '../../nullifying-interrupts.ts';
+import { nullifiesJustPlayed, playedAs } from '../../nullifying-interrupts.ts';
 
 /** CR-06 to CR-08. Scottish Setter, an event, says itself that she nullifies it. */
 export const amandaRogers = interrupt('Amanda Rogers', {
   plays: [
-    nullifiesJustPlayed(usedAs('Interrupt')),
+    nullifiesJustPlayed(playedAs('Interrupt')),
     nullifiesJustPlayed(titled('Scottish Setter'), undefined, { mark: 'setter' }),
   ],
   immuneTo: ['Amanda Rogers'],

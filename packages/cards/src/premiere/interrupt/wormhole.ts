@@ -1,20 +1,22 @@
 import {
   chooseCard,
   chooseSpot,
-  elsewhereOnSpacelines,
+  everyLocation,
   type Game,
   inPlay,
   locationOf,
   locationSpot,
   put,
   type Seat,
+  showBefore,
   spotLocation,
   Zone,
 } from '@spaceline/engine';
-import { interrupt, playsOn, script, ships, target, your } from '@spaceline/engine/language';
+import { type Filter, interrupt, playsOn, script, ships, target, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { playAlong } from '../../playing-along.ts';
 import { called } from '../../titles.ts';
+import { inBerth } from '../../words/secret-berths.ts';
 import { inFlight } from '../../words/whereabouts.ts';
 
 const isWormhole = called('Wormhole');
@@ -26,7 +28,11 @@ const seconds = (g: Game, first: number, seat: Seat): number[] => [
   ...g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat && isPortal(g, c.id)).map((c) => c.id),
 ];
 
-const ends = (g: Game, ship: number): number[] => elsewhereOnSpacelines(g, locationOf(g, ship));
+/** Even in another time. */
+const ends = (g: Game, ship: number): number[] => everyLocation(g).filter((l) => l !== locationOf(g, ship));
+
+/** CR-109: one that has vanished into a card, too. */
+const within: Filter = { ...inFlight, test: (r, id) => inFlight.test(r, id) || inBerth.test(r, id) };
 
 const travel = script(
   'with a second Wormhole at another location: it goes there and is stopped',
@@ -40,6 +46,7 @@ const travel = script(
     const question = { id: 'wormhole', text: '{card}: to which location?', card: ctx.source };
     const spot = yield* chooseSpot(g, you, ends(g, ctx.target).map(locationSpot), question);
     if (!(yield* playAlong(ctx, second, spot)) || !inPlay(g.card(ctx.target))) return;
+    showBefore(g, ctx.target);
     put(g, ctx.target, Zone.Space, spotLocation(spot));
     yield* stopWithCrew(target).run(ctx);
   },
@@ -51,6 +58,6 @@ const travel = script(
 
 /** CR-201, CR-202 */
 export const wormhole = interrupt('Wormhole', {
-  plays: [playsOn(your(ships).which(inFlight), { timing: 'any', effect: travel })],
-  text: 'Needs two copies: one plays on your ship in space, not docked, the other at any other location. The ship goes there and is stopped.',
+  plays: [playsOn(your(ships).which(within), { timing: 'any', effect: travel })],
+  text: 'Needs two copies: one plays on your ship in space, not docked, the other at any other location, even a time location. The ship goes there and is stopped.',
 });

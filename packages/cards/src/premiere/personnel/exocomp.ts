@@ -1,4 +1,4 @@
-import { markersOn, repairFully, Status, Zone } from '@spaceline/engine';
+import { controls, markersOn, repairFully, Status, Zone } from '@spaceline/engine';
 import { may, personnel, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
 /** The turn of the last damage; -1 for a sound ship. */
@@ -14,7 +14,7 @@ function damagedIn({ g }: Reading, ship: number): number {
 function hasWorked(ctx: Reading): boolean {
   const { g, source, you } = ctx;
   const { zone, host, since } = g.card(source);
-  if (zone !== Zone.Aboard || !g.def(host).ship || g.card(host).controller !== you) return false;
+  if (zone !== Zone.Aboard || !g.def(host).ship || !controls(g, you, host)) return false;
   const damaged = damagedIn(ctx, host);
   return damaged >= 0 && g.state.turn.number - Math.max(damaged, since) >= 3;
 }

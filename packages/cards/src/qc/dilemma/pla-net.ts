@@ -54,15 +54,11 @@ const over = script('', function* (ctx) {
   const { g, you } = ctx;
   const seeds = spared.anywhere(ctx).map((id) => g.card(id));
   if (seeds.some(({ zone }) => zone === Zone.Seeded)) return;
-  const frozen = seeds.some(
-    ({ id, zone, host }) =>
-      zone === Zone.On &&
-      g.def(id).dilemma &&
-      g.def(host).personnel &&
-      g.card(host).controller === you &&
-      disabled(g, host),
-  );
-  if (frozen) lose(ctx);
+  const disables = (dilemma: number, id: number): boolean =>
+    g.tableau.disable.some(({ card, modifier }) => card === dilemma && modifier.applies(g, card, id)) ||
+    (g.card(dilemma).zone === Zone.On && g.card(dilemma).host === id && disabled(g, id));
+  const yours = g.tableau.inPlay.filter((id) => g.def(id).personnel && g.card(id).controller === you);
+  if (seeds.some(({ id }) => g.def(id).dilemma && yours.some((x) => disables(id, x)))) lose(ctx);
   yield* discardThis.run(ctx);
 });
 
@@ -73,5 +69,4 @@ export const plaNet = dilemma('Pla-Net', {
     trigger({ on: 'attempt-ended' }, over),
   ],
   text: 'Choose whether to nullify the next seed card here. If you do, lose points. If you do not, and it is a dilemma that stops, disables or puts in stasis any of your personnel, lose points.',
-  missing: 'a dilemma that disables somebody without lying on that personnel is not noticed',
 });

@@ -12,6 +12,7 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
+import { mayBeNullifiedBy } from '../../nullifying.ts';
 import { opponentMayChoose } from '../../words/dilemma-people.ts';
 import { onSomething, onTable, untilQFlash } from '../../words/lasting-cards.ts';
 import { asInterrupt, inOpponentsTurn, whenYouPlay } from '../../words/whenever.ts';
@@ -24,7 +25,6 @@ const freeze = inOrder(
 
 export const frigid = event('Frigid', {
   encounter: placeOnTable(),
-  modifiers: [putsInStasis(itsHost('the personnel it is on'))],
+  modifiers: [putsInStasis(itsHost('the personnel it is on')), mayBeNullifiedBy('Fire Sculptor')],
   triggers: [whenYouPlay(asInterrupt, freeze, allOf(inOpponentsTurn, onTable)), untilQFlash(onSomething)],
-  missing: 'Fire Sculptor, which could nullify it, is not in Spaceline yet',
 });

@@ -8,5 +8,4 @@ export const militaryPrivilege = event('Military Privilege', {
   encounter: placeOnTable(),
   modifiers: [...reclassifies('OFFICER', 'CIVILIAN', touched), ...reclassifies('CIVILIAN', 'OFFICER', touched)],
   triggers: [untilQFlash()],
-  missing: 'texts that ask for the second classification of a card that shows two people still see the printed one',
 });

@@ -24,5 +24,5 @@ export const penaltyBox = event('Penalty Box', {
     inOrder(putOutOfPlay(all(heldBy(box))), holdsUnder(victim, box)),
     placeOnTable(holdsUnder(victim, thisCard)),
   ),
-  missing: 'when it is nullified, its occupant is discarded instead of returning to hand',
+  returnsHeld: true,
 });

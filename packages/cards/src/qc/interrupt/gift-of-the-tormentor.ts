@@ -1,10 +1,9 @@
 import { ifThen, interrupt } from '@spaceline/engine/language';
 import { nullifiedOnlyBy } from '../../nullifying.ts';
+import { thisToDiscardPile } from '../../words/hands-and-piles.ts';
 import { scoreIsZero, scoresThis } from '../../words/scoring-cards.ts';
 
 export const giftOfTheTormentor = interrupt('Gift of the Tormentor', {
-  encounter: ifThen(scoreIsZero, scoresThis('you')),
+  encounter: ifThen(scoreIsZero, scoresThis('you'), thisToDiscardPile),
   modifiers: [nullifiedOnlyBy('Countermanda')],
-  missing:
-    'when your score is not zero it goes back under its side deck, not to a discard pile; Countermanda, which could nullify it, is not in Spaceline yet',
 });

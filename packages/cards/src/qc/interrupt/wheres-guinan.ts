@@ -11,5 +11,4 @@ export const wheresGuinan = interrupt("Where's Guinan?", {
     relocate(all(elAurians), planets, { chooser: 'opponent', eachElsewhere: true }),
   ),
   modifiers: [nullifiedOnlyBy('Guinan')],
-  missing: 'Guinan cannot nullify it yet',
 });

@@ -1,8 +1,8 @@
-import { affiliation, both, either, keyword, skill } from '@spaceline/engine/language';
+import { both, either, keyword, kin, skill } from '@spaceline/engine/language';
 import { guestsOrHq, headquarters } from '../../headquarters.ts';
 
 export const towerOfCommerce = headquarters(
   'Tower of Commerce',
   'Ferenginar',
-  guestsOrHq(both(affiliation('Ferengi'), either(skill('V.I.P.'), skill('CIVILIAN'), keyword('Hupyrian')))),
+  guestsOrHq(both(kin('Ferengi'), either(skill('V.I.P.'), skill('CIVILIAN'), keyword('Hupyrian')))),
 );

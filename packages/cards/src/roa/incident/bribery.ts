@@ -11,7 +11,7 @@ import {
   missionFor,
   type NamedWay,
   ownsMission,
-  putAt,
+  sendTo,
   setFree,
   skillLevel,
   skillNumber,
@@ -19,7 +19,10 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
+  discard,
+  discardThis,
   incident,
+  inOrder,
   onceEachTurn,
   people,
   playsOnTable,
@@ -29,12 +32,15 @@ import {
   select,
   the,
   until,
+  useOf,
   whoIs,
+  youChoose,
   your,
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { addsIcons } from '../../mission-icons.ts';
 import { called } from '../../titles.ts';
+import { preventsLossThere } from '../../words/scoring-cards.ts';
 import { world } from '../../worlds.ts';
 
 const CORRUPT = [skillNumber('Smuggling'), skillNumber('Greed')];
@@ -86,9 +92,17 @@ const bribe = script(
     }
     const id = yield* chooseCard(g, you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
     setFree(g, id);
-    putAt(g, id, spotOf(g, target));
+    sendTo(g, id, spotOf(g, target));
   },
   { could: (ctx) => ways(ctx).length > 0, hint: 2, parts: [open] },
+);
+
+const once = useOf('bribe', onceEachTurn);
+const payment = discard(
+  youChoose(
+    1,
+    select('Gold-Pressed Latinum present', 'Gold-Pressed Latinum present', ({ g, target }) => latinum(g, target)),
+  ),
 );
 
 export const bribery = incident('Bribery', {
@@ -100,7 +114,12 @@ export const bribery = incident('Bribery', {
       targets: your(people).which(briber),
       text: `once each turn, you may ${bribe.text}`,
     }),
+    ability('save', inOrder(once.spend, payment, preventsLossThere(9), discardThis), {
+      timing: 'any',
+      when: once.left,
+      targets: your(people).which(briber),
+      text: `OR ${preventsLossThere(9).text} (discard this card)`,
+    }),
   ],
   capturing: true,
-  missing: 'it does not prevent a loss of points',
 });

@@ -1,5 +1,5 @@
 import { both, icon, missions, timeLocation } from '@spaceline/engine/language';
-import { nativeReportsFree } from '../../words/time.ts';
+import { oneReportsFreeHere } from '../../words/time.ts';
 
 const native = both(icon('Films'), icon('AU'));
 
@@ -8,5 +8,5 @@ export const campKhitomer = timeLocation('Camp Khitomer', {
   corresponds: missions.titled('Khitomer Research'),
   native,
   seeds: true,
-  modifiers: [nativeReportsFree(native)],
+  modifiers: [oneReportsFreeHere(native)],
 });

@@ -1,11 +1,11 @@
 import {
-  affiliation,
   answers,
   both,
   cancelIt,
   icon,
   incident,
   inOrder,
+  kin,
   missions,
   not,
   ofType,
@@ -44,5 +44,5 @@ export const caretakersArray = incident(array, {
     }),
     answers('destroys', rescue, { mark: 'rescue', free: true, when: causedBy(titled('Navigate Plasma Storms')) }),
   ],
-  modifiers: [maySeedHere(1, both(not(affiliation('Borg')), icon('DQ'), ofType('Ship')))],
+  modifiers: [maySeedHere(1, both(not(kin('Borg')), icon('DQ'), ofType('Ship')))],
 });

@@ -1,11 +1,11 @@
 import {
-  affiliation,
   allOf,
   both,
   either,
   icon,
   incident,
   keyword,
+  kin,
   mayReportHere,
   no,
   ofType,
@@ -21,7 +21,7 @@ import { withStaffing } from '../../words/permissions.ts';
 const home = your(ships).which(withStaffing);
 const stranded = keyword('Alpha Quadrant-related [DQ] ship');
 const farFromHome = allOf(itIs(stranded), itIsOutside('Alpha'));
-const abroad = allOf(no(itIs(stranded)), no(itIs(affiliation('Borg'))), itIsAbroad);
+const abroad = allOf(no(itIs(stranded)), no(itIs(kin('Borg'))), itIsAbroad);
 const crew = both(matchingIt, icon('DQ'), ofType('Personnel'));
 
 export const homeAwayFromHome = incident('Home Away From Home', {

@@ -9,9 +9,9 @@ import {
   type Game,
   inPlay,
   isCaptive,
-  putAt,
   type Seat,
   Status,
+  sendTo,
   stopped,
   whyNotStaffed,
   Zone,
@@ -113,7 +113,7 @@ const cross = script(
       text: '{card}: what do they take along?',
       card: ctx.source,
     });
-    for (const id of [...going, ...carried]) putAt(g, id, ctx.target);
+    for (const id of [...going, ...carried]) sendTo(g, id, ctx.target);
   },
   { could: (ctx) => travellers(ctx).length > 0, hint: 0 },
 );

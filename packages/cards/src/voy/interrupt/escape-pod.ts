@@ -10,6 +10,7 @@ import {
   roomsOf,
   SEATS,
   Status,
+  sendTo,
   setController,
   underHouseArrest,
   Zone,
@@ -57,7 +58,7 @@ const rescuers = select('your ship or facility at its location', 'your ships and
 
 const rescue = script('take the crew aboard and discard this card', function* (ctx) {
   const { g } = ctx;
-  for (const id of g.tableau.aboard[ctx.source].slice()) putAt(g, id, ctx.target);
+  for (const id of g.tableau.aboard[ctx.source].slice()) sendTo(g, id, ctx.target);
   yield* discardThis.run(ctx);
 });
 

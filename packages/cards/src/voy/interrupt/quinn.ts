@@ -1,7 +1,7 @@
 import { both, either, interrupt, timesPerGame } from '@spaceline/engine/language';
-import { notImmuneTo, nullifiesJustPlayed, usedAs } from '../../nullifying-interrupts.ts';
+import { notImmuneTo, nullifiesJustPlayed, playedAs } from '../../nullifying-interrupts.ts';
 
-const eventOrInterrupt = either(usedAs('Event'), usedAs('Interrupt'));
+const eventOrInterrupt = either(playedAs('Event'), playedAs('Interrupt'));
 
 export const quinn = interrupt('Quinn', {
   plays: [

@@ -9,10 +9,10 @@ import {
   hasTransporters,
   inPlay,
   personnelAt,
-  putAt,
   type Seat,
   Status,
   score,
+  sendTo,
   setController,
   whyNotMoveShip,
   Zone,
@@ -65,7 +65,7 @@ const ram = script(
       card: pod,
     });
     // equipment goes along with those who carry it
-    for (const id of g.tableau.aboard[pod].slice()) putAt(g, id, ship);
+    for (const id of g.tableau.aboard[pod].slice()) sendTo(g, id, ship);
     yield* discardFromPlay(g, [pod], ctx.source);
   },
 );

@@ -1,8 +1,6 @@
 import {
-  affiliation,
   both,
   itsHost,
-  not,
   objective,
   opponents,
   people,
@@ -14,12 +12,12 @@ import {
   target,
   your,
 } from '@spaceline/engine/language';
-import { aboardEmptyShip, commandeersItsShip, fillsCommandeeredIcons } from '../../commandeering.ts';
+import { aboardEmptyShip, commandeersItsShip, fillsCommandeeredIcons, mayCommandeer } from '../../commandeering.ts';
 import { onTable } from '../../words/lasting-cards.ts';
-import { able, opponentMayNotReturn, withYourPersonnelAboard } from '../../words/permissions.ts';
+import { opponentMayNotReturn, skillful, withYourPersonnelAboard } from '../../words/permissions.ts';
 
-/** BOG-96: no Borg. */
-const hacker = your(people).which(both(able, not(affiliation('Borg')), skill('Computer Skill'), aboardEmptyShip));
+/** stopped or not, for it is no attempt. */
+const hacker = your(people).which(both(skillful, mayCommandeer, skill('Computer Skill'), aboardEmptyShip));
 
 export const commandeerShip = objective('Commandeer Ship', {
   seeds: [seedsOnTable],

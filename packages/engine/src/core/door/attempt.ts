@@ -25,6 +25,12 @@ export function findArtifact(g: Game, p: AttemptProcess, id: number): void {
   writablePart(g, p).artifacts.push(id);
 }
 
+/** One of them is earned before the mission is solved. */
+export function takeArtifact(g: Game, p: AttemptProcess, id: number): void {
+  const { artifacts } = writablePart(g, p);
+  artifacts.splice(artifacts.indexOf(id), 1);
+}
+
 /** The artifacts are the team's now. */
 export function takeArtifacts(g: Game, p: AttemptProcess): number[] {
   return writablePart(g, p).artifacts.splice(0);

@@ -24,6 +24,16 @@ export function engage(g: Game, p: ShipBattleProcess, side: 'attack' | 'answer',
   else engagements.push({ firing: [ship], target });
 }
 
+/** These neither fire nor are fired at any more. */
+export function leaveShipBattle(g: Game, p: ShipBattleProcess, gone: (id: number) => boolean): void {
+  const w = writablePart(g, p);
+  for (const side of ['attack', 'answer'] as const)
+    w[side] = p[side]
+      .filter(({ target }) => !gone(target))
+      .map(({ firing, target }) => ({ firing: firing.filter((id) => !gone(id)), target }))
+      .filter(({ firing }) => firing.length > 0);
+}
+
 /** BOG-63: the current tactic of a seat; -1 for none. */
 export function setTactic(g: Game, p: ShipBattleProcess, seat: Seat, id: number): void {
   writablePart(g, p).tactics[seat] = id;

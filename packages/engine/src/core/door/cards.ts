@@ -7,7 +7,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from '../s
 import { type Card, FIRST_IN_PLAY, isPile, newCard, type PileZone, type Seat, Status, Zone } from '../state.ts';
 import { setStatus } from './condition.ts';
 import { forgetLasting } from './lasting.ts';
-import { type WritableCard, type WritableState, writable } from './writable.ts';
+import { asTheyLie, type WritableCard, type WritableState, writable, writableToMove } from './writable.ts';
 
 export const pile = (g: Game, seat: Seat, zone: PileZone): readonly number[] => g.state.piles[seat][zone - 1];
 
@@ -56,9 +56,12 @@ export function toPile(g: Game, id: number, zone: PileZone, where: 'top' | 'bott
   if (sideDeck === null) move(g, id, zone, where);
   else {
     move(g, id, sideDeck, 'bottom');
-    writable(g).cards[id].seen = FACE_UP;
+    asTheyLie(g).cards[id].seen = FACE_UP;
   }
 }
+
+/** A text that says so sends even a Q card to the discard pile, and not back under its side deck. */
+export const toDiscardPile = (g: Game, id: number): void => move(g, id, Zone.Discard, 'top');
 
 function sideDeckOf(g: Game, id: number): PileZone | null {
   const f = g.def(id).facts;
@@ -79,9 +82,10 @@ function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): voi
     retire(g, id);
     return;
   }
-  const s = writable(g);
+  const wasInPlay = inPlay(g.card(id));
+  // what goes from pile to pile is looked at by nobody who asks what lies where
+  const s = wasInPlay ? writable(g) : asTheyLie(g);
   const c = s.cards[id];
-  const wasInPlay = inPlay(c);
   const kept = g.def(id).rules?.keepsHost;
   if (kept !== undefined && c.zone === Zone.On) setStatus(g, c.host, Status[kept], false);
   take(s, c);
@@ -120,7 +124,7 @@ export function turnOver(g: Game, id: number): void {
 /** A scored card goes to the point area of the player who scored it. */
 export function toPointArea(g: Game, id: number, seat: Seat): void {
   toPile(g, id, Zone.OutOfPlay);
-  const s = writable(g);
+  const s = asTheyLie(g);
   const c = s.cards[id];
   take(s, c);
   c.zone = Zone.Points;
@@ -137,13 +141,14 @@ export function stackUnder(g: Game, id: number, host: number): void {
 /** Cards on a card that leaves play are discarded (R-4.24, R-5.19). */
 function leaveTogether(g: Game, id: number): void {
   for (const c of writable(g).cards) {
-    if ((c.zone === Zone.On || c.zone === Zone.Under) && c.host === id) toPile(g, c.id, Zone.Discard);
+    if ((c.zone === Zone.On || c.zone === Zone.Under) && c.host === id)
+      toPile(g, c.id, c.zone === Zone.Under && g.def(id).rules?.returnsHeld ? Zone.Hand : Zone.Discard);
     if (c.dock === id) c.dock = -1;
   }
 }
 
 export function aside(g: Game, id: number): void {
-  const s = writable(g);
+  const s = inPlay(g.card(id)) ? writable(g) : asTheyLie(g);
   const c = s.cards[id];
   take(s, c);
   c.zone = Zone.Aside;
@@ -151,7 +156,8 @@ export function aside(g: Game, id: number): void {
 }
 
 export function put(g: Game, id: number, zone: Zone, host: number): void {
-  const s = writable(g);
+  const within = inPlay(g.card(id)) && zone >= FIRST_IN_PLAY;
+  const s = within ? writableToMove(g, id) : writable(g);
   const c = s.cards[id];
   take(s, c);
   if (c.zone < FIRST_IN_PLAY || c.host !== host) c.since = s.turn.number;
@@ -175,7 +181,7 @@ export function putOn(g: Game, id: number, spot: Spot): void {
 
 /** Puts a card under a location; `next` makes it the one to be met first (CR-106). */
 export function putUnder(g: Game, id: number, location: number, next: boolean): void {
-  const s = writable(g);
+  const s = inPlay(g.card(id)) ? writable(g) : asTheyLie(g);
   const c = s.cards[id];
   if (inPlay(c)) forget(c);
   take(s, c);
@@ -199,11 +205,11 @@ export function putBeneath(g: Game, id: number, station: number): void {
 
 /** These cards stand in a row, in this order. */
 export function lineUp(g: Game, ids: readonly number[]): void {
-  const { cards } = writable(g);
+  const { cards } = asTheyLie(g);
   for (let i = 0; i < ids.length; i++) cards[ids[i]].row = i;
 }
 
 /** The upper cards of a pile in another order: `ids` are these cards, the top first. */
 export function rearrangeTop(g: Game, seat: Seat, zone: PileZone, ids: readonly number[]): void {
-  writable(g).piles[seat][zone - 1].splice(0, ids.length, ...ids);
+  asTheyLie(g).piles[seat][zone - 1].splice(0, ids.length, ...ids);
 }

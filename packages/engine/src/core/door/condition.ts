@@ -1,18 +1,22 @@
 /** What a card is suffering or doing, who has it, what it counts, and who has seen it. */
 import type { Game } from '../game.ts';
 import type { Spot } from '../spot.ts';
-import { type Card, type Seat, Status } from '../state.ts';
-import { asTheyLie, writable } from './writable.ts';
+import { type Card, FIRST_IN_PLAY, type Seat, Status } from '../state.ts';
+import { LOOKED_AT } from '../tableau.ts';
+import { asTheyLie, writable, writableToMove } from './writable.ts';
 
 export function setStatus(g: Game, id: number, bit: Status, on: boolean): void {
   const { status } = g.card(id);
   const next = on ? status | bit : status & ~bit;
-  if (next !== status) writable(g).cards[id].status = next;
+  if (next === status) return;
+  const s = ((next ^ status) & LOOKED_AT) === 0 ? asTheyLie(g) : writable(g);
+  s.cards[id].status = next;
 }
 
 /** A ship docks at a facility, a captive is held by a trap; -1 lets it go. */
 export function dock(g: Game, id: number, at: number): void {
-  writable(g).cards[id].dock = at;
+  const s = g.card(id).zone >= FIRST_IN_PLAY ? writableToMove(g, id) : writable(g);
+  s.cards[id].dock = at;
 }
 
 export function useRange(g: Game, ship: number, amount: number): void {
@@ -48,15 +52,14 @@ export function setMode(g: Game, id: number, affiliation: number): void {
 }
 
 export function setController(g: Game, id: number, seat: Seat): void {
-  const c = writable(g).cards[id];
-  c.controller = seat;
-  c.status &= ~Status.Uncontrolled;
+  setStatus(g, id, Status.Uncontrolled, false);
+  asTheyLie(g).cards[id].controller = seat;
 }
 
 /** The owner has it again. */
 export function giveBack(g: Game, id: number): void {
   const { controller, owner } = g.card(id);
-  if (controller !== owner) writable(g).cards[id].controller = owner;
+  if (controller !== owner) asTheyLie(g).cards[id].controller = owner;
 }
 
 /** an objective is aimed at a card or a place; NOWHERE for nothing any more. */

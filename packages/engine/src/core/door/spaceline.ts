@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { type Location, type Seat, Status, Zone } from '../state.ts';
 import { put } from './cards.ts';
 import { setStatus } from './condition.ts';
-import { type Writable, writable } from './writable.ts';
+import { asTheyLie, type Writable, writable } from './writable.ts';
 
 /** a place in another time, on a line of its own behind those of the quadrants: no ship flies there. */
 export function foundTimeLocation(g: Game, id: number): void {
@@ -27,7 +27,9 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     examined: 0,
     barred: 0,
     solvedBy: -1,
+    solvers: 0,
     attackedIn: [-1, -1],
+    battledIn: [-1, -1],
     scoutedIn: [-1, -1],
     shipLostIn: [-1, -1],
   };
@@ -67,34 +69,44 @@ export function removeLocation(g: Game, location: number): void {
 
 /** CR-195: attempted means examined, for both; who has only looked at a seed card has examined it for himself (CR-194). */
 export function examine(g: Game, location: number, seat?: Seat): void {
-  writable(g).locations[location].examined |= seat === undefined ? 3 : 1 << seat;
+  asTheyLie(g).locations[location].examined |= seat === undefined ? 3 : 1 << seat;
 }
 
 /** whoever mis-seeded a card here may not solve the mission. */
 export function barFromSolving(g: Game, location: number, seat: Seat): void {
-  writable(g).locations[location].barred |= 1 << seat;
+  asTheyLie(g).locations[location].barred |= 1 << seat;
 }
 
 /** a mission is solved for both, by one of them. */
-export function solveMission(g: Game, location: number, seat: Seat): void {
+export function solveMission(g: Game, location: number, seat: Seat, solvers = 0): void {
   for (const m of g.location(location).missions) setStatus(g, m, Status.Solved, true);
-  writable(g).locations[location].solvedBy = seat;
+  const l = asTheyLie(g).locations[location];
+  l.solvedBy = seat;
+  l.solvers = solvers;
 }
 
 /** a player has nothing more to scout here. */
 export function noteScouted(g: Game, location: number, seat: Seat): void {
-  const s = writable(g);
+  const s = asTheyLie(g);
   s.locations[location].scoutedIn[seat] = s.turn.number;
 }
 
 /** A ship of that player was destroyed here. */
 export function noteShipLost(g: Game, seat: Seat, location: number): void {
-  const s = writable(g);
+  const s = asTheyLie(g);
   s.locations[location].shipLostIn[seat] = s.turn.number;
+}
+
+/** a player fights a battle here; aboard a ship that lies on a card that is nowhere. */
+export function noteBattle(g: Game, seat: Seat, location: number): void {
+  if (location < 0) return;
+  const s = asTheyLie(g);
+  s.locations[location].battledIn[seat] = s.turn.number;
 }
 
 /** a player was attacked here. */
 export function noteAttack(g: Game, victim: Seat, location: number): void {
-  const s = writable(g);
+  if (location < 0) return;
+  const s = asTheyLie(g);
   s.locations[location].attackedIn[victim] = s.turn.number;
 }

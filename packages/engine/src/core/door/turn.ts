@@ -31,14 +31,21 @@ export function goOn(g: Game): void {
   asTheyLie(g).turn.fresh = false;
 }
 
-/** The other player's turn begins. */
-export function passTurn(g: Game): void {
+/**
+ * The other player's turn begins; or another of the same player's (R-4.27). Turns are numbered as if they alternated, so that a number
+ * tells whose turn it is: that of the other player is left out.
+ */
+export function passTurn(g: Game, again: boolean): void {
   forgetTurn(g);
-  const { turn } = asTheyLie(g);
-  turn.number++;
-  turn.seat = other(turn.seat);
-  turn.segment = 'start';
-  turn.fresh = true;
+  const state = asTheyLie(g);
+  const { number, seat } = state.turn;
+  state.turn = {
+    number: number + (again ? 2 : 1),
+    seat: again ? seat : other(seat),
+    segment: 'start',
+    fresh: true,
+    ...(again && { extra: true }),
+  };
 }
 
 export function endGame(g: Game, result: Result): void {

@@ -24,12 +24,29 @@ export interface WritableState
   delayed: Delayed[];
 }
 
+/** A text that changes the state without end is cut off: whoever runs the game puts it back to where it was before the answer. */
+class EndlessText extends Error {
+  constructor(card: string) {
+    super(`${card} does not come to an end`);
+  }
+}
+
+function count(g: Game, state: WritableState): void {
+  if (++state.rev > g.changesEndAt) throw new EndlessText(g.acting < 0 ? 'What the rules do' : g.def(g.acting).title);
+}
+
 /** The state itself. */
 export function writable(g: Game): WritableState {
   const state = g.state as WritableState;
-  state.rev++;
+  count(g, state);
   state.laid++;
   return state;
+}
+
+/** The same for whoever moves a card within play, and changes nothing else of it that `core/tableau.ts` looks at. */
+export function writableToMove(g: Game, id: number): WritableState {
+  g.noteMove(g.card(id));
+  return writable(g);
 }
 
 /**
@@ -38,7 +55,7 @@ export function writable(g: Game): WritableState {
  */
 export function asTheyLie(g: Game): WritableState {
   const state = g.state as WritableState;
-  state.rev++;
+  count(g, state);
   return state;
 }
 

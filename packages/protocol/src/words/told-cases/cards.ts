@@ -23,6 +23,7 @@ export const CARDS: Cases<
   | 'reported'
   | 'played'
   | 'played-back'
+  | 'gave-up-play'
   | 'activated'
   | 'used'
   | 'downloaded'
@@ -39,7 +40,9 @@ export const CARDS: Cases<
   | 'chose'
   | 'placed'
   | 'left'
-  | 'location-moved'
+  | 'put-under'
+  | 'location'
+  | 'opened'
   | 'relocated'
   | 'replaced'
   | 'discarded'
@@ -48,6 +51,19 @@ export const CARDS: Cases<
 > = {
   seeded: [
     [{ who, card: mission, at: here, faceDown: false }, kim('seed Liberation', 'seeds Liberation')],
+    [{ who, card: mission, at: here, faceDown: false, line: [-1, -1] }, kim('seed Liberation', 'seeds Liberation')],
+    [
+      { who, card: mission, at: here, faceDown: false, line: [1, 2] },
+      kim('seed Liberation between Place 1 and Place 2', 'seeds Liberation between Place 1 and Place 2'),
+    ],
+    [
+      { who, card: mission, at: here, faceDown: false, line: [-1, 2] },
+      kim('seed Liberation to the left of Place 2', 'seeds Liberation to the left of Place 2'),
+    ],
+    [
+      { who, card: mission, at: here, faceDown: false, line: [1, -1] },
+      kim('seed Liberation to the right of Place 1', 'seeds Liberation to the right of Place 1'),
+    ],
     [
       { who, card: outpost, at: here, faceDown: false },
       kim('seed Outpost at Liberation', 'seeds Outpost at Liberation'),
@@ -98,7 +114,10 @@ export const CARDS: Cases<
       kim('play Armus as an interrupt', 'plays Armus as an interrupt'),
     ],
   ],
-  'played-back': [[{ card: armus }, all('Armus goes back to the hand')]],
+  'gave-up-play': [
+    [{ who, by: armus }, kim('give up a normal card play for Armus', 'gives up a normal card play for Armus')],
+  ],
+  'played-back': [[{ who, card: armus }, all('Armus goes back to the hand')]],
   activated: [[{ who, card: armus }, kim('activate Armus', 'activates Armus')]],
   used: [
     [{ who, card: armus, ability: 'boost', word: '', on: null }, kim('use Armus', 'uses Armus')],
@@ -223,9 +242,55 @@ export const CARDS: Cases<
     [{ card: tuvok, to: 'out-of-play', by: null }, all('Tuvok is placed out of play')],
     [{ card: armus, to: 'point-area', by: null }, all('Armus goes to the point area')],
     [{ card: armus, to: 'side-deck', by: null }, all('Armus goes to the side deck')],
-    [{ card: armus, to: 'under', by: null }, all('Armus goes back under the mission')],
   ],
-  'location-moved': [[{ at: 0, beside: 1, by: armus }, all('Liberation is moved beside Place 1 by Armus')]],
+  'put-under': [
+    [{ card: armus, at: here, by: null }, all('Armus goes under Liberation')],
+    [{ card: armus, at: outpost, by: halok }, all('Armus goes under Outpost because of Halok')],
+  ],
+  location: [
+    [{ at: 2, how: 'new', card: armus, line: [-1, -1], by: armus }, all('Armus makes a new place')],
+    [
+      { at: 2, how: 'new', card: armus, line: [0, 1], by: armus },
+      all('Armus makes a new place between Liberation and Place 1'),
+    ],
+    [
+      { at: 2, how: 'new', card: armus, line: [-1, 0], by: armus },
+      all('Armus makes a new place to the left of Liberation'),
+    ],
+    [
+      { at: 2, how: 'new', card: armus, line: [0, -1], by: armus },
+      all('Armus makes a new place to the right of Liberation'),
+    ],
+    [{ at: 0, how: 'moved', card: null, line: [-1, -1], by: null }, all('Liberation is moved to a line of its own')],
+    [
+      { at: 1, how: 'moved', card: null, line: [0, 2], by: armus },
+      all('Place 1 is moved between Liberation and Place 2 by Armus'),
+    ],
+    [
+      { at: 0, how: 'moved', card: null, line: [-1, 1], by: armus },
+      all('Liberation is moved to the left of Place 1 by Armus'),
+    ],
+    [
+      { at: 0, how: 'moved', card: null, line: [1, -1], by: armus },
+      all('Liberation is moved to the right of Place 1 by Armus'),
+    ],
+    [
+      { at: 1, how: 'gone', card: armus, line: [-1, -1], by: armus },
+      all('Armus is no place of the spaceline any more'),
+    ],
+    [
+      { at: 1, how: 'gone', card: null, line: [-1, -1], by: null },
+      all('Place 1 is no place of the spaceline any more'),
+    ],
+  ],
+  opened: [
+    [
+      { who, deck: 'battle-bridge', by: armus },
+      kim('open the Battle Bridge side deck with Armus', 'opens the Battle Bridge side deck with Armus'),
+    ],
+    [{ who, deck: 'q-continuum', by: null }, kim('open the Q-Continuum side deck', 'opens the Q-Continuum side deck')],
+    [{ who, deck: 'q-tent', by: null }, kim('open the tent', 'opens the tent')],
+  ],
   relocated: [
     [
       { cards: [tuvok, halok], from: planet, to: voyager, by: armus },
@@ -241,6 +306,9 @@ export const CARDS: Cases<
   discarded: [
     [{ cards: [tuvok], from: 'play', by: armus }, all('Tuvok is discarded because of Armus')],
     [{ cards: [tuvok, halok], from: 'hand', by: null }, all('Tuvok and Halok are discarded from hand')],
+    [{ cards: [tuvok], from: 'play', by: null, rule: 'BOG-83' }, all('Tuvok is discarded (BOG-83)')],
+    [{ cards: [tuvok], from: 'play', by: null, along: outpost }, all('Tuvok is discarded along with Outpost')],
+    [{ cards: [tuvok], from: 'hand', by: null, rule: 'R-2.8' }, all('Tuvok is discarded from hand (R-2.8)')],
     [{ cards: [tuvok], from: 'deck', by: null }, all('Tuvok is discarded from the draw deck')],
   ],
   ended: [

@@ -40,6 +40,7 @@ export const SHIPS_AND_PEOPLE: Cases<
   | 'wore-off'
   | 'put-off'
   | 'called-off'
+  | 'came-due'
   | 'condition'
   | 'control'
   | 'killed'
@@ -166,6 +167,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ cards: [tuvok], at: 'end', turn: 5, text: armus }, all('Armus will act at the end of turn 5')],
     [{ cards: [tuvok], at: 'start', turn: 5, text: armus }, all('Armus will act at the start of turn 5')],
   ],
+  'came-due': [[{ cards: [tuvok], text: armus }, all('Armus acts now')]],
   'called-off': [[{ cards: [tuvok], text: armus }, all('Armus will not act later')]],
   condition: [
     [{ card: tuvok, is: 'unattended', on: true, by: null }, all('Tuvok is left without an escort')],

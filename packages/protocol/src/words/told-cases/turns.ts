@@ -15,11 +15,13 @@ export const TURNS: Cases<'turn' | 'turn-skipped' | 'other-rules' | 'time-up' | 
     [{ who, why: '' }, kim('concede', 'concedes')],
     [{ who, why: 'away' }, kim('were away for too long', 'was away for too long')],
     [{ who, why: 'time' }, kim('have run out of time', 'has run out of time')],
+    [{ who, why: 'left' }, kim('left the table', 'left the table')],
   ],
   'game-over': [
     [{ winner: 0, result: 'full-win' }, kim('win: a full win', 'wins: a full win')],
     [{ winner: 0, result: 'modified-win' }, kim('win: a modified win', 'wins: a modified win')],
     [{ winner: 0, result: 'concession' }, kim('win by concession', 'wins by concession')],
+    [{ winner: 0, result: 'left' }, kim('claim the win', 'claims the win')],
     [{ winner: -1, result: 'true-tie' }, all('Nobody wins: a true tie')],
   ],
 };

@@ -44,6 +44,15 @@ describe('what is needed', () => {
     expect(needsOf(all(leaf('Geology', 0, 1)), all(leaf('Geology', 1, 1))).met).toBe('coming');
   });
 
+  it('does not count those who leave', () => {
+    const now = all(leaf('ENGINEER', 2, 1, [4, 7]), leaf('Geology', 1, 1, [7]));
+    const then = all(leaf('ENGINEER', 1, 1, [4]), leaf('Geology', 0, 1));
+    expect(needsOf(now, then).rows.map((r) => [r.met, r.who])).toEqual([
+      ['met', [one(4)]],
+      ['missing', []],
+    ]);
+  });
+
   it('is not met when those who come spoil it', () => {
     const no = (have: number): Verdict => ({ text: 'no Honor', met: have < 1, have, need: 1, atMost: true, who: [] });
     expect(needsOf(all(no(0)), all(no(1)))).toMatchObject({ met: 'missing', rows: [{ met: 'missing', atMost: true }] });

@@ -45,6 +45,15 @@ const cardOf = ({ card }: Giving): number => (typeof card === 'number' ? card : 
 const metOf = (now: Verdict<Giver>, then: Verdict<Giver> | undefined): Met =>
   (then ?? now).met ? (now.met ? 'met' : 'coming') : 'missing';
 
+const isAmong = (all: readonly Giving[], x: Giving): boolean => all.some((y) => cardOf(y) === cardOf(x));
+
+/** Of what is met, those who give it and stay; of what is met once they are there, those who come. */
+function giversOf(met: Met, now: Verdict<Giver>, then: Verdict<Giver>): Giving[] {
+  const [before, after] = [givers(now), givers(then)];
+  if (met === 'met') return before.filter((x) => isAmong(after, x));
+  return met === 'coming' ? after.filter((x) => !isAmong(before, x)) : after;
+}
+
 function rowOf(now: Verdict<Giver>, then: Verdict<Giver> | undefined): Need {
   const met = metOf(now, then);
   // those who are to come count with those who are there
@@ -55,10 +64,7 @@ function rowOf(now: Verdict<Giver>, then: Verdict<Giver> | undefined): Need {
     have: shown.have ?? null,
     need: shown.need ?? null,
     atMost: now.atMost === true,
-    who:
-      met === 'coming' && then !== undefined
-        ? givers(then).filter((x) => !givers(now).some((y) => cardOf(y) === cardOf(x)))
-        : givers(shown),
+    who: then === undefined ? givers(now) : giversOf(met, now, then),
   };
 }
 
@@ -83,13 +89,18 @@ export function needsOf(now: Verdict<Giver>, then: Verdict<Giver> | null = null)
   };
 }
 
+const uncheckedRow = (text: Words): Need => ({ text, met: 'unknown', have: null, need: null, atMost: false, who: [] });
+
 /** What is printed, where there is nobody to say whether it is met. */
 export function printedNeeds(ways: readonly (readonly Words[])[] | undefined): Needs {
   if (ways === undefined || ways.length === 0) return NO_NEEDS;
   const [first, ...others] = ways;
-  return {
-    rows: first.map((text) => ({ text, met: 'unknown', have: null, need: null, atMost: false, who: [] })),
-    others,
-    met: 'unknown',
-  };
+  return { rows: first.map(uncheckedRow), others, met: 'unknown' };
 }
+
+/** What is asked, where nobody is there who could meet it. */
+export const unchecked = ({ rows, others }: Needs): Needs => ({
+  rows: rows.map(({ text }) => uncheckedRow(text)),
+  others,
+  met: 'unknown',
+});

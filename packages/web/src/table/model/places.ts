@@ -201,11 +201,8 @@ export const isCaptive = (c: CardView): boolean => has(c, 'captive');
 /** Captives who are with nobody of their captor's: in a trap, or left behind (BOG-71, BOG-75). */
 const isLeft = (c: CardView): boolean => isCaptive(c) && (has(c, 'trapped') || has(c, 'unattended'));
 
-/** With whose people a card on a planet stands: an infiltrator with those whom it deceives (DOM-26). */
-function withWhom(c: CardView, ground: readonly CardView[]): number {
-  const deceived = has(c, 'infiltrating') && ground.some((x) => x.controller !== c.controller && !isLeft(x));
-  return deceived ? 1 - c.controller : c.controller;
-}
+/** With whose people a card on a planet stands. */
+const withWhom = (c: CardView): number => c.among ?? c.controller;
 
 function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Lookup): Unit[] {
   const out: Unit[] = [];
@@ -214,7 +211,7 @@ function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Looku
   for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c, shelves, lookup));
   const ground = shelves.planet.get(location) ?? [];
   for (const c of ground) {
-    if (withWhom(c, ground) !== seat) continue;
+    if (withWhom(c) !== seat) continue;
     const info = infoOf(c, lookup);
     if (isShip(info) || isFacility(info)) out.push(unitOf(c, shelves, lookup));
     else (isLeft(c) ? held : team).push(c);

@@ -1,6 +1,8 @@
 /** What happened, from what was told: seed cards that were met and what they did, casualties, points by turn. */
+
 import type { EncounterOutcome, Seat, Told, ToldCard, Verdict } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 
 export interface Encounter {
   /** index of its first line in the log, and of the first after what was told of it */
@@ -25,7 +27,7 @@ export interface Encounter {
   outcome: EncounterOutcome | 'open' | 'aside' | 'left' | 'solved' | 'unsolved' | 'scouted' | 'fits' | 'no-line';
   how: 'attempt' | 'scouting' | 'probe';
   /** a probe: for which card, and which line of its text fits */
-  probe?: { by: ToldCard; line: string | null };
+  probe?: { by: ToldCard; line: Words | null };
 }
 
 /** What the screens of a battle tell: of a battle that a dilemma begins, what it does is who falls. */

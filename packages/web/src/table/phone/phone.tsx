@@ -10,18 +10,21 @@ import { BattlePanel } from '../battle.tsx';
 import { useFocus } from '../center.tsx';
 import { PhoneChart } from '../chart.tsx';
 import { useScene } from '../context.tsx';
-import { ForecastPanel } from '../forecast.tsx';
 import { HandCard, useHand } from '../hand.tsx';
 import { ActionMenu } from '../menu.tsx';
 import { defaultPlace } from '../model/places.ts';
+import { isMap } from '../model/rows.ts';
+import { ForecastPanel, JourneyPanel } from '../panels.tsx';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
 import { Clock, Goal, useSide } from '../strip.tsx';
 import { Suspended } from '../suspended.tsx';
+import { TalkButton, TalkSheet } from '../talk.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { useLying } from '../wide.ts';
 import { EncounterScreen } from './encounter-screen.tsx';
+import { PhoneMap } from './map.tsx';
 import s from './phone.module.css';
 import { Sheet } from './sheet.tsx';
 import { Swipe } from './swipe.tsx';
@@ -31,7 +34,6 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
   const scene = useScene();
   const open = useUi((u) => u.open) ?? defaultPlace(scene.table);
   const place = scene.table.byId.get(focus.kind === 'place' ? focus.id : open);
-  const lying = useLying();
   return (
     <div className={s.phone}>
       <div className={s.main}>
@@ -41,9 +43,9 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
           <>
             <TopStrip />
             <Suspended />
-            {focus.kind !== 'battle' &&
-              focus.kind !== 'forecast' &&
-              (lying ? <PhoneChart open={place?.id ?? -1} /> : <Swipe open={place?.id ?? -1} />)}
+            {focus.kind !== 'battle' && focus.kind !== 'forecast' && focus.kind !== 'journey' && (
+              <Where open={place?.id ?? -1} />
+            )}
             {focus.kind === 'battle' ? (
               <div className={s.fill}>
                 <BattlePanel shown={focus.shown} />
@@ -51,6 +53,10 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
             ) : focus.kind === 'forecast' ? (
               <div className={s.fill}>
                 <ForecastPanel />
+              </div>
+            ) : focus.kind === 'journey' ? (
+              <div className={s.fill}>
+                <JourneyPanel location={focus.location} />
               </div>
             ) : focus.kind === 'tray' ? (
               <div className={s.fill}>
@@ -73,7 +79,22 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
         {focus.kind !== 'encounters' && <Drawer />}
       </div>
       <ActionMenu phone />
+      <TalkSheet />
     </div>
+  );
+}
+
+/** Where everything is: many locations as a map, and the opened one in the middle; few as they are. */
+function Where({ open }: { open: number }) {
+  const { table } = useScene();
+  const lying = useLying();
+  const many = isMap(table.places);
+  return (
+    <>
+      {many && <PhoneMap open={open} />}
+      {!many && lying && <PhoneChart open={open} />}
+      {!lying && <Swipe open={open} bare={many} />}
+    </>
   );
 }
 
@@ -103,6 +124,7 @@ function TopStrip() {
         <b data-mine>{p[table.me].score}</b>
       </span>
       <Count glyph="hand" value={p[seat].hand} />
+      <TalkButton phone />
       <Clock seat={game.clock.running === table.me ? table.me : seat} />
     </header>
   );
@@ -127,7 +149,7 @@ function Drawer() {
       </button>
       <div className={s.cards}>
         {hand.map((c) => (
-          <PressCard key={c.id} id={c.id} printing={c.card} />
+          <PressCard key={c.id} id={c.id} printing={c.card} size={lying ? 'short' : 'phone'} />
         ))}
         {hand.length === 0 && <p className={s.none}>{game.seat < 0 ? say('You are watching.') : say('No cards.')}</p>}
       </div>
@@ -140,11 +162,11 @@ function Drawer() {
   );
 }
 
-function PressCard({ id, printing }: { id: number; printing: string }) {
+function PressCard({ id, printing, size }: { id: number; printing: string; size: 'short' | 'phone' }) {
   const press = useLongPress(printing, id);
   return (
     <div className={s.handCard} {...press}>
-      <HandCard id={id} printing={printing} size="phone" />
+      <HandCard id={id} printing={printing} size={size} />
     </div>
   );
 }

@@ -129,7 +129,14 @@ function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] }
 
 function Tab({ id, now, title, note }: { id: string; now: string; title: Words; note: Words }) {
   return (
-    <button type="button" role="tab" aria-selected={id === now} className={s.tab} onClick={() => ui.set({ tab: id })}>
+    <button
+      type="button"
+      role="tab"
+      aria-selected={id === now}
+      className={s.tab}
+      data-tab={id}
+      onClick={() => ui.set({ tab: id })}
+    >
       {title}
       <small>{note}</small>
     </button>
@@ -220,7 +227,13 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
       <div className={s.list} role="tabpanel">
         {group === null && (scene.acts.get(unit.key)?.length ?? 0) > 0 && (
           <div className={s.acts}>
-            <button type="button" className={s.actsButton} data-can onClick={() => ui.select(unit.key)}>
+            <button
+              type="button"
+              className={s.actsButton}
+              data-acts={unit.key}
+              data-can
+              onClick={() => ui.select(unit.key)}
+            >
               {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortName(unit.name) })}
             </button>
           </div>
@@ -243,6 +256,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
           <button
             type="button"
             className={s.actsButton}
+            data-acts={unit.key}
             data-can={(scene.acts.get(unit.key)?.length ?? 0) > 0}
             onClick={() => ui.select(unit.key)}
           >

@@ -15,15 +15,15 @@ import type { Place, Unit } from '../model/places.ts';
 import { glyphOf } from '../people.tsx';
 import { useLongPress } from '../press.ts';
 import { isOpen, useCount } from '../requirement.tsx';
-import { aim, useTargets } from '../targets.ts';
+import { aim, spotsOf, useTargets } from '../targets.ts';
 import { ui, useUi } from '../ui.ts';
 import s from './phone.module.css';
 
 const SLIDE = 278;
 const SWIPE_LASTS = 1500;
 
-/** One location in the middle, its neighbours peeking; a swipe opens the next. */
-export function Swipe({ open }: { open: number }) {
+/** One location in the middle, its neighbours peeking; a swipe opens the next. `bare`: a map above says where it is. */
+export function Swipe({ open, bare }: { open: number; bare: boolean }) {
   const { table } = useScene();
   const box = useRef<HTMLDivElement>(null);
   const settle = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -56,23 +56,28 @@ export function Swipe({ open }: { open: number }) {
     return <p className={s.empty}>{say('The spaceline is empty. Missions come first.')}</p>;
   return (
     <>
-      <div className={s.swipe} ref={box} onScroll={scrolled} onTouchStart={touch} onTouchMove={touch} onWheel={touch}>
+      <div
+        className={s.swipe}
+        data-bare={bare}
+        ref={box}
+        onScroll={scrolled}
+        onTouchStart={touch}
+        onTouchMove={touch}
+        onWheel={touch}
+      >
         <div className={s.slides}>
           {table.places.map((p, i) => (
             <Slide key={p.id} place={p} next={table.places[i + 1]} open={p.id === open} />
           ))}
         </div>
       </div>
-      <div className={s.dots} aria-hidden="true">
-        {table.places.map((p, i) => (
-          <i
-            key={p.id}
-            data-break={i > 0 && p.line !== table.places[i - 1].line}
-            data-open={p.id === open}
-            data-mine={p.owner === table.me}
-          />
-        ))}
-      </div>
+      {!bare && (
+        <div className={s.dots} aria-hidden="true">
+          {table.places.map((p) => (
+            <i key={p.id} data-open={p.id === open} data-mine={p.owner === table.me} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -106,7 +111,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         data-act={acting && !open}
         aria-expanded={open}
         onClick={() => {
-          if (selected !== null && aim(goal)) return;
+          if (selected !== null && aim(goal, spotsOf(place.id))) return;
           ui.set({ open: place.id, selected: null, tab: null });
         }}
         {...press}

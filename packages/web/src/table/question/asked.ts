@@ -17,6 +17,7 @@ import type { Scene } from '../context.tsx';
 import { type Ui, ui } from '../ui.ts';
 import { battleQuestion } from './battle.ts';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
+import { muting } from './muted.ts';
 import type { Part } from './question.ts';
 import { take } from './take.ts';
 import { shortLabel } from './turn.ts';
@@ -35,7 +36,8 @@ export function askedQuestion(s: Scene, u: Ui, d: Decision): Part {
   const pass = d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
   const rest = d.options.filter((o) => o !== pass);
   const few = rest.length <= 2 && rest.every((o) => o.group === null && o.card < 0);
-  return { text, note, buttons: few ? answers(s, d, rest, pass) : picking(s, u, d, rest, pass) };
+  const quiet = u.picked === null ? muting(s, d) : [];
+  return { text, note, buttons: [...quiet, ...(few ? answers(s, d, rest, pass) : picking(s, u, d, rest, pass))] };
 }
 
 /** One or two words to say: each has its button. */
@@ -84,7 +86,8 @@ const after = (first: Words, then: Words): Words => (first === '' ? then : phras
 function noteOf(s: Scene, d: Decision): Words {
   // the question may not say what is answered, but what was told last does
   const last = s.game.log[s.game.log.length - 1];
-  const told = last === undefined || namesAsker(d) ? '' : withStop(wordsOf(last.told, s.naming).text);
+  const told =
+    last === undefined || (namesAsker(d) && d.kind !== 'response') ? '' : withStop(wordsOf(last.told, s.naming).text);
   if (d.kind === 'response') return after(told, s.say('Passing lets it happen.'));
   const known = d.card >= 0 && s.printingOf(d.card) !== null;
   const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';

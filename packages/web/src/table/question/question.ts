@@ -4,11 +4,15 @@ import { capital, type Words } from '@spaceline/protocol/words';
 import { type Decision, type NetState, replyToUndo } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
-import type { Ui } from '../ui.ts';
+import type { JourneyAnswer } from '../journey.ts';
+import { type Ui, ui } from '../ui.ts';
 import { askedQuestion } from './asked.ts';
-import { byEscape, bySpace, type Choice } from './choice.ts';
+import { awayQuestion, lostFor, savingQuestion } from './away.ts';
+import { byKey, bySpace, type Choice } from './choice.ts';
 import { groupQuestion } from './group.ts';
-import { seedingQuestion } from './seeding.ts';
+import { sureQuestion } from './guards.ts';
+import { journeyQuestion } from './journey.ts';
+import { laying, seedingQuestion, warning } from './seeding.ts';
 import { selectedQuestion, turnQuestion } from './turn.ts';
 import { resultWords, waitingFor } from './waiting.ts';
 
@@ -23,6 +27,8 @@ export interface Question {
   buttons: Choice[];
   /** told about the other player: the bar is theirs, although there is something to press */
   theirs?: boolean;
+  /** it says why something was refused */
+  refused?: boolean;
 }
 
 /** What one kind of question says of itself. */
@@ -31,10 +37,14 @@ export type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Qu
 /** All that the question depends on, beside the game. */
 export interface Around {
   ui: Ui;
-  net: Pick<NetState, 'link' | 'sending'>;
+  net: Pick<NetState, 'link' | 'sending' | 'saving' | 'lostAt'>;
+  /** by our own watch */
+  now: number;
   settings: Settings;
   /** of the ship that a chosen group leaves, as she is without them */
   staffing?: StaffingAnswer;
+  /** how the opened mission could be attempted by people who are elsewhere */
+  journey?: JourneyAnswer;
 }
 
 const SEGMENTS: Readonly<Record<string, string>> = {
@@ -72,7 +82,8 @@ export function questionOf(s: Scene, around: Around): Question {
   const base = { moment: momentOf(s), note: '' as Words, rule: null, buttons: [] as Choice[] };
   if (game.view.result !== null) {
     const text = resultWords(s);
-    return { ...base, who: 'nobody', title: say('Game over'), text, note: say('The summary has the plots.') };
+    const buttons = [bySpace('summary', say('To the result'), () => ui.set({ looking: false }))];
+    return { ...base, who: 'nobody', title: say('Game over'), text, note: say('The result has the plots.'), buttons };
   }
   if (s.live && net.link === 'lost')
     return {
@@ -80,7 +91,9 @@ export function questionOf(s: Scene, around: Around): Question {
       who: 'nobody',
       title: say('No connection'),
       text: say('The connection is lost. Trying again …'),
-      note: say(net.sending ? 'Your answer is kept and sent as soon as the server is back.' : 'Nothing is lost.'),
+      note: net.sending
+        ? say('Your answer is kept and sent as soon as the server is back.')
+        : lostFor(s, net, around.now),
     };
   if (s.live && game.undo !== null && game.undo.by !== game.seat)
     return {
@@ -90,10 +103,14 @@ export function questionOf(s: Scene, around: Around): Question {
       text: say('{them} asks to take back a move. Do you allow it?', { them: s.them }),
       note: say('Something was revealed since, so it needs your consent.'),
       buttons: [
-        byEscape('refuse', say('Refuse'), () => replyToUndo(false)),
-        bySpace('allow', say('Allow it'), () => replyToUndo(true)),
+        byKey('n', 'refuse', say('Refuse'), () => replyToUndo(false)),
+        byKey('y', 'allow', say('Allow it'), () => replyToUndo(true)),
       ],
     };
+  const saving = s.live ? savingQuestion(s, net.saving) : null;
+  if (saving !== null) return { ...base, who: 'nobody', title: say('Saved'), ...saving };
+  const away = s.live ? awayQuestion(s, net.saving, around.now) : null;
+  if (away !== null) return { ...base, who: 'them', title: '', ...away };
   const d = game.decision;
   if (!s.live || d === null || isAside(d)) return { ...base, ...waitingFor(s) };
   const title = say(d.kind === 'action' || d.kind === 'seed' ? 'Your move' : 'You are asked');
@@ -103,14 +120,19 @@ export function questionOf(s: Scene, around: Around): Question {
   return { ...q, text: capital(q.text), buttons };
 }
 
-function partFor(s: Scene, d: Decision, { ui: u, settings, staffing }: Around): Part {
+function partFor(s: Scene, d: Decision, { ui: u, settings, staffing, journey }: Around): Part {
+  if (u.laying !== null && d.kind === 'seed') return laying(s);
+  const sure = u.sure === null ? null : sureQuestion(s, d, u.sure);
+  if (sure !== null) return sure;
+  if (u.warned !== null) return warning(s, u.warned);
+  if (u.journey !== null && d.kind === 'action') return journeyQuestion(s, d, u.journey.location, journey);
   if (u.group !== null) return groupQuestion(s, u.group, d, staffing);
   if (u.selected !== null) return selectedQuestion(s, u.selected, d);
   switch (d.kind) {
     case 'action':
-      return turnQuestion(s, u, d, settings);
+      return turnQuestion(s, u, d, settings, journey);
     case 'seed':
-      return seedingQuestion(s, d);
+      return seedingQuestion(s, d, settings, u);
     default:
       return askedQuestion(s, u, d);
   }

@@ -1,10 +1,34 @@
+import { isLocationSpot, spotLocation } from '@spaceline/engine';
 import type { OptionView } from '@spaceline/protocol/words';
-import { answer } from '../../net/game.ts';
+import { answer, useNet } from '../../net/game.ts';
+import { useSettings } from '../../net/settings.ts';
 import { ui } from '../ui.ts';
 
-/** Takes an option: at once, or after its group has been chosen; `first` is of it already. */
+/** Takes an option, after its group has been chosen; `first` is of it already. An order that ends the card plays is asked about. */
 export function take(o: OptionView, first?: number): void {
+  // R-3.14: what does not belong there is laid there only by somebody who was told
+  if (o.misSeed && ui.get().warned?.key !== o.key) {
+    ui.set({ warned: o, selected: null });
+    return;
+  }
+  if (o.endsPlays === 1 && useSettings.getState().guard && hasPlays(o)) {
+    ui.set({ sure: { what: 'order', option: o, first }, selected: null });
+    return;
+  }
+  begin(o, first);
+}
+
+/** Where a play costs nothing that is counted, nothing is lost. */
+function hasPlays(o: OptionView): boolean {
+  const { game } = useNet.getState();
+  return game !== null && game.view.players[game.seat].plays > 0 && game.decision?.options.includes(o) === true;
+}
+
+/** At once, or with the choice of its group. */
+export function begin(o: OptionView, first?: number): void {
   if (o.group === null) {
+    // the opened panel follows the ship
+    if (o.verb === 'move' && isLocationSpot(o.to)) ui.set({ open: spotLocation(o.to) });
     answer(o.key);
     return;
   }

@@ -2,14 +2,17 @@
 
 import { isCardSpot, NOWHERE } from '@spaceline/engine';
 import { capital, joined, menuWords, type OptionView, phrase, topicOf, type Words } from '@spaceline/protocol/words';
-import { answer, type Decision } from '../../net/game.ts';
+import type { Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
+import type { JourneyAnswer } from '../journey.ts';
 import { shortName } from '../model/names.ts';
 import { isTry, placeKey } from '../model/options.ts';
 import { defaultPlace } from '../model/places.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, bySpace, type Choice } from './choice.ts';
+import { guarded } from './guards.ts';
+import { sendTeam } from './journey.ts';
 import type { Part } from './question.ts';
 import { take } from './take.ts';
 
@@ -17,28 +20,22 @@ import { take } from './take.ts';
 const cardsOf = (options: readonly OptionView[], fits: (o: OptionView) => boolean): number =>
   new Set(options.filter((o) => o.card >= 0 && fits(o)).map((o) => o.card)).size;
 
-export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings): Part {
+export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings, journey?: JourneyAnswer): Part {
   const end = d.options.find((o) => o.verb === 'end-turn');
   const { plays } = s.game.view.players[s.table.me];
-  const playable = cardsOf(d.options, (o) => topicOf(o) === 'plays');
+  const playable = cardsOf(d.options, (o) => topicOf(o) === 'plays' && s.own.has(o.card));
   const inPlayPhase = s.game.view.turn.segment === 'play';
-  const go = () => end && answer(end.key);
-  if (u.ending)
-    return {
-      text: s.say('End your turn with {plays} card [plays|play] left?', { plays }),
-      note: s.say('Plays are not kept for the next turn.'),
-      buttons: [
-        byEscape('cancel', s.say('Keep playing'), () => ui.set({ ending: false })),
-        bySpace('end-turn', s.say('End turn'), go),
-      ],
-    };
-  const guarded = inPlayPhase && plays > 0 && playable > 0 && settings.guard;
   return {
     text: s.say(inPlayPhase ? 'Play cards, or give orders.' : 'Give orders, or end your turn.'),
     note: whatIsLeft(s, d, inPlayPhase ? { plays, playable } : null),
     buttons: [
-      ...attemptsHere(s, u),
-      bySpace('end-turn', s.say('End turn'), guarded ? () => ui.set({ ending: true }) : go, end === undefined),
+      ...attemptsHere(s, u, journey),
+      bySpace(
+        'end-turn',
+        s.say('End turn'),
+        end ? guarded(s, d, settings, 'end-turn', end.key) : () => {},
+        end === undefined,
+      ),
     ],
   };
 }
@@ -61,9 +58,10 @@ function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: numb
 }
 
 /** Attempts and scouting at the opened location, at most two: the rest is in the menus. */
-function attemptsHere(s: Scene, u: Ui): Choice[] {
+function attemptsHere(s: Scene, u: Ui, journey: JourneyAnswer | undefined): Choice[] {
   const open = u.open ?? defaultPlace(s.table);
   const options = (s.acts.get(placeKey(open)) ?? []).filter(isTry);
+  if (options.length === 0) return journey === undefined ? [] : [sendTeam(s, open, journey)];
   return options.slice(0, 2).map((o, i) => ({
     id: o.verb,
     label: attemptWords(s, o),

@@ -1,7 +1,7 @@
 /** Whom the game waits for, where it is not this seat; and how it ended. */
-import type { Result } from '@spaceline/engine';
-import { RESULTS, type Words, wordsOf } from '@spaceline/protocol/words';
+import { type Words, wordsOf } from '@spaceline/protocol/words';
 import type { Game } from '../../net/game.ts';
+import { wonHow } from '../../summary/ending.ts';
 import type { Scene } from '../context.tsx';
 import type { Question } from './question.ts';
 
@@ -31,7 +31,7 @@ export function resultWords(s: Scene): Words {
   const { result } = s.game.view;
   if (result === null) return '';
   if (result.winner < 0) return s.say('Nobody wins: a true tie.');
-  const how = s.say(RESULTS[result.kind as Result['kind']]);
+  const how = wonHow(result.kind, s.game.seats[result.winner === 0 ? 1 : 0].name);
   if (result.winner === s.game.seat) return s.say('You win: {how}.', { how });
   return s.say('{name} wins: {how}.', { name: s.game.seats[result.winner].name, how });
 }

@@ -1,0 +1,31 @@
+/** What a number of games allows to be said. */
+
+/** 95 % */
+const Z = 1.96;
+
+/** Wilson's interval for a share, at 95 %, from 0 to 1. A tie is half a win. */
+export function wilson(wins: number, n: number): [number, number] {
+  if (n === 0) return [0, 1];
+  const p = wins / n;
+  const middle = p + (Z * Z) / (2 * n);
+  const reach = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
+  const scale = 1 + (Z * Z) / n;
+  return [(middle - reach) / scale, (middle + reach) / scale];
+}
+
+/** The error function, to 1.5e-7 (Abramowitz and Stegun 7.1.26). */
+function erf(x: number): number {
+  const t = 1 / (1 + 0.3275911 * Math.abs(x));
+  const sum = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  return Math.sign(x) * (1 - sum * Math.exp(-x * x));
+}
+
+/** How likely two shares differ by so much or more where nothing is different: the two-sided test of two proportions. */
+export function chanceOfDifference(a: { wins: number; n: number }, b: { wins: number; n: number }): number {
+  if (a.n === 0 || b.n === 0) return 1;
+  const p = (a.wins + b.wins) / (a.n + b.n);
+  const error = Math.sqrt(p * (1 - p) * (1 / a.n + 1 / b.n));
+  if (error === 0) return 1;
+  const z = Math.abs(a.wins / a.n - b.wins / b.n) / error;
+  return 1 - erf(z / Math.SQRT2);
+}

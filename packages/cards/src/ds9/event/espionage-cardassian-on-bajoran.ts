@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageCardassianOnBajoran = espionage('Espionage: Cardassian on Bajoran', 'Cardassian', 'Bajoran');

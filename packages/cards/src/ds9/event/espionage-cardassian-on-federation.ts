@@ -1,0 +1,7 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageCardassianOnFederation = espionage(
+  'Espionage: Cardassian on Federation',
+  'Cardassian',
+  'Federation',
+);

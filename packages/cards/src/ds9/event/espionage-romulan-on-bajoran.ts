@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageRomulanOnBajoran = espionage('Espionage: Romulan on Bajoran', 'Romulan', 'Bajoran');

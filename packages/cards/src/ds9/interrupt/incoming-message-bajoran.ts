@@ -1,0 +1,3 @@
+import { incomingMessage } from '../../incoming-messages.ts';
+
+export const incomingMessageBajoran = incomingMessage('Incoming Message - Bajoran', 'Bajoran');

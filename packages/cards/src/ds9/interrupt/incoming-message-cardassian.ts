@@ -1,0 +1,3 @@
+import { incomingMessage } from '../../incoming-messages.ts';
+
+export const incomingMessageCardassian = incomingMessage('Incoming Message - Cardassian', 'Cardassian');

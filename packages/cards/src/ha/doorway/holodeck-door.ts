@@ -1,0 +1,50 @@
+import {
+  answers,
+  cancelIt,
+  doorway,
+  download,
+  either,
+  facilities,
+  has,
+  icon,
+  inOrder,
+  itsHost,
+  keyword,
+  mayReportHere,
+  not,
+  outposts,
+  playsOn,
+  playsTo,
+  putOutOfPlay,
+  seedsOn,
+  ships,
+  the,
+  thisCard,
+  your,
+} from '@spaceline/engine/language';
+import { onePlayEachTurn } from '../../limits.ts';
+import { headquartersCard } from '../../words/permissions.ts';
+import { hologramGoesOff } from '../../words/whenever.ts';
+import { bearing } from '../../words/whereabouts.ts';
+import { eitherOf } from '../../words/who-and-where.ts';
+
+const TITLE = 'Holodeck Door';
+const room = eitherOf(
+  eitherOf(your(ships).which(not(bearing(TITLE))), your(outposts)),
+  facilities.which(headquartersCard),
+);
+const holo = icon('Holo');
+
+/** CR-116 to CR-119 */
+export const holodeckDoor = doorway(TITLE, {
+  seeds: [seedsOn(room, ['facility-phase'])],
+  plays: [
+    playsOn(room, { mark: 'add', word: 'add a Holodeck' }),
+    playsTo(inOrder(download(either(keyword('Hologram'), holo, icon('Bar'))), putOutOfPlay(the(thisCard))), {
+      mark: 'fetch',
+      limit: onePlayEachTurn,
+    }),
+    answers('dies', cancelIt, { mark: 'prevent', when: hologramGoesOff }),
+  ],
+  modifiers: [has('holodeck', itsHost()), mayReportHere(holo)],
+});

@@ -1,0 +1,44 @@
+import {
+  bound,
+  dilemma,
+  either,
+  ifThen,
+  inOrder,
+  keyword,
+  kill,
+  no,
+  oneOf,
+  opponentChooses,
+  pick,
+  present,
+  ships,
+  simply,
+  the,
+  titled,
+  which,
+  youChoose,
+  your,
+} from '@spaceline/engine/language';
+import { opponentTakes } from '../../commandeering.ts';
+import { opponentPlaysBorg } from '../../words/hive.ts';
+import { empty } from '../../words/people-and-ships.ts';
+
+/** The Guard Drone. */
+const guard = either(keyword('Bodyguard'), titled('Four of Eleven'));
+
+/** BOG-96: Borg do not commandeer. */
+export const aFastShipWouldBeNice = dilemma('A Fast Ship Would Be Nice', {
+  encounter: simply(
+    inOrder(
+      pick('victim', opponentChooses(1, present)),
+      oneOf(
+        { mark: 'victim', effect: kill(the(bound('victim'))) },
+        { mark: 'guard', effect: kill(youChoose(1, which(present, guard))) },
+        {
+          mark: 'ship',
+          effect: ifThen(no(opponentPlaysBorg), opponentTakes(youChoose(1, your(ships).which(empty).here))),
+        },
+      ),
+    ),
+  ),
+});

@@ -1,0 +1,35 @@
+import {
+  anything,
+  both,
+  either,
+  icon,
+  incident,
+  mayAttack,
+  ofType,
+  onceEachTurn,
+  people,
+  reportFree,
+  titled,
+  your,
+} from '@spaceline/engine/language';
+import { mayMix } from '../../treaties.ts';
+import { emblemComes, oreUnitsWithEngineers } from '../../words/emblems.ts';
+import { namedInLoreOf, namesInLore } from '../../words/origins.ts';
+import { leader } from '../../words/people-and-ships.ts';
+import { anyCard, awake } from '../../words/permissions.ts';
+
+const alliance = icon('KCA');
+const allies = either(alliance, titled('Grand Nagus Zek', "Maihar'du", 'Rom', 'Quark'));
+const leaders = your(people).which(both(alliance, leader, awake));
+
+export const emblemOfTheAlliance = incident('Emblem of the Alliance', {
+  ...emblemComes,
+  modifiers: [
+    mayMix(allies),
+    mayAttack(your(anything).which(allies), anyCard),
+    reportFree(both(alliance, ofType('Personnel'), either(namesInLore(leaders), namedInLoreOf(leaders))), {
+      limit: onceEachTurn,
+    }),
+    oreUnitsWithEngineers(icon('MQ')),
+  ],
+});

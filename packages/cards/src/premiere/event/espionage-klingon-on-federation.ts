@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageKlingonOnFederation = espionage('Espionage: Klingon on Federation', 'Klingon', 'Federation');

@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageRomulanOnFederation = espionage('Espionage: Romulan on Federation', 'Romulan', 'Federation');

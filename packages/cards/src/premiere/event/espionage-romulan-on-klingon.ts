@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageRomulanOnKlingon = espionage('Espionage: Romulan on Klingon', 'Romulan', 'Klingon');

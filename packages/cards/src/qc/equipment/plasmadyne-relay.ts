@@ -1,0 +1,13 @@
+import { boost, equipment, outposts, ships, stations } from '@spaceline/engine/language';
+import { whatItIsIn } from '../../reaches.ts';
+
+const cumulative = { cumulative: true };
+
+export const plasmadyneRelay = equipment('Plasmadyne Relay', {
+  modifiers: [
+    boost(['range', 'shields'], 2, whatItIsIn(ships), cumulative),
+    boost(['shields'], 4, whatItIsIn(stations), cumulative),
+    boost(['shields'], 4, whatItIsIn(outposts), cumulative),
+  ],
+  openly: 'aboard theirs',
+});

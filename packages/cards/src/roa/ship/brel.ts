@@ -1,0 +1,3 @@
+import { carriesNone, ship, thisCard } from '@spaceline/engine/language';
+
+export const brel = ship("B'rel", { modifiers: [carriesNone(thisCard)] });

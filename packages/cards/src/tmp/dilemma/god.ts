@@ -1,0 +1,26 @@
+import {
+  bound,
+  destroyShip,
+  dilemma,
+  inOrder,
+  opponentChooses,
+  over,
+  pick,
+  placeOnMission,
+  ships,
+  someone,
+  unless,
+} from '@spaceline/engine/language';
+import { attemptingNeeds } from '../../words/missions.ts';
+
+export const god = dilemma('"God"', {
+  encounter: unless(
+    someone(over('integrity', 7), 2),
+    inOrder(
+      placeOnMission(false),
+      pick('ship', opponentChooses(1, ships.here)),
+      destroyShip(bound('ship', 'that ship')),
+    ),
+  ),
+  modifiers: [attemptingNeeds(ships.here)],
+});

@@ -1,0 +1,3 @@
+import { carriesNone, ship, thisCard } from '@spaceline/engine/language';
+
+export const hmsBounty = ship('H.M.S. Bounty', { modifiers: [carriesNone(thisCard)] });

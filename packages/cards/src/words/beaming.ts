@@ -1,0 +1,66 @@
+/** Cards on a planet that keep people from beaming to and from it (R-7.9). */
+import { locationOf, locationOfSpot, planetSpot } from '@spaceline/engine';
+import {
+  type Condition,
+  type ForbidModifier,
+  forbid,
+  inOrder,
+  type Reading,
+  remembersCount,
+  script,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+
+const planetHere = ({ g, source }: Reading, spot: number): boolean => spot === planetSpot(locationOf(g, source));
+const NOBODY = { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' };
+
+/** R-7.9: nobody beams to or from the planet where this card is. */
+export const noBeamingToPlanetHere: ForbidModifier = forbid(
+  'beam',
+  'nobody beams to or from the planet here',
+  NOBODY,
+  planetHere,
+);
+
+/** … as long as this holds. */
+export const noBeamingToPlanetWhile = (c: Condition): ForbidModifier =>
+  forbid(
+    'beam',
+    `while ${c.text}, nobody beams to or from the planet here`,
+    NOBODY,
+    (r, spot) => planetHere(r, spot) && c.met(r),
+  );
+
+/** The people who have just beamed to or from the planet here. */
+const beamedHere = ({ g, source, event }: Reading): number => {
+  if (event === null) return 0;
+  const here = locationOf(g, source);
+  // whoever comes from a ship is known by it, so that without one they come from the planet
+  const ends = event.spot === planetSpot(here) || (event.card < 0 && locationOfSpot(g, event.spot) === here);
+  if (!ends) return 0;
+  return event.cards.reduce((sum, id) => sum + (g.def(id).personnel ? g.def(id).people : 0), 0);
+};
+
+/** So many people in all beam to or from the planet here in each turn, whosever they are. */
+export const peopleBeamHereEachTurn = (most: number): { modifiers: ForbidModifier[]; triggers: Trigger[] } => {
+  const gone = remembersCount('beamed', 'how many have beamed this turn');
+  const note = script('', function* (r) {
+    gone.keep(r, gone.read(r) + beamedHere(r));
+  });
+  return {
+    modifiers: [
+      forbid(
+        'crowd',
+        `at most ${most} personnel beam to or from the planet here in each turn`,
+        { rule: 'R-7.9', text: '{card}: that many people do not beam to or from the planet this turn' },
+        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > most,
+      ),
+    ],
+    triggers: [
+      trigger({ on: 'beamed' }, note, { when: when('somebody beams here', (r) => beamedHere(r) > 0), text: '' }),
+      trigger('start of every turn', inOrder({ ...gone.reset, text: '' }), { text: '' }),
+    ],
+  };
+};

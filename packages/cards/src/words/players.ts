@@ -1,0 +1,73 @@
+/** Cards that speak of a player: one of your choice, or all of them. */
+import { draw as drawCards, type Flow, randomCards, scoreOf, toPile, Zone } from '@spaceline/engine';
+import {
+  type Amount,
+  amountOf,
+  type Condition,
+  download,
+  type Effect,
+  type GrantModifier,
+  inFigures,
+  inOrder,
+  type Reading,
+  remembersThat,
+  titled,
+} from '@spaceline/engine/language';
+import { affectItsPlayer } from './all-players.ts';
+
+/** From the hand beneath the draw deck, in whatever order chance gives them: all, or all but so many. */
+export const handGoesBeneath = (allBut: Amount = 0): Effect => ({
+  *run(r): Flow {
+    const hand = r.g.hand(r.you);
+    const n = Math.max(0, hand.length - amountOf(allBut, r));
+    for (const id of randomCards(r.g, hand, n)) toPile(r.g, id, Zone.Deck, 'bottom');
+  },
+  could: () => true,
+  text:
+    allBut === 0
+      ? 'shuffle the hand and place it beneath the draw deck'
+      : inFigures(
+          allBut,
+          (k) => `place all but ${k} cards of the hand (random selection), shuffled, beneath the draw deck`,
+        ),
+  hint: -1,
+});
+
+/** The whole hand goes beneath the draw deck, and as many are drawn. */
+export const exchangesHand: Effect = {
+  *run(r): Flow {
+    const n = r.g.hand(r.you).length;
+    yield* handGoesBeneath().run(r);
+    yield* drawCards(r.g, r.you, n);
+  },
+  could: ({ g, you }) => g.hand(you).length > 0,
+  text: `${handGoesBeneath().text}, then draw as many cards`,
+  hint: 0.5,
+};
+
+export const handOver = (n: Amount): Condition => ({
+  met: (r) => r.g.hand(r.you).length > amountOf(n, r),
+  text: inFigures(n, (k) => `you have more than ${k} cards in hand`),
+  hint: 0.7,
+});
+
+export const pointsAtLeast = (n: Amount): Condition => ({
+  met: (r: Reading) => scoreOf(r.g, r.you) >= amountOf(n, r),
+  text: inFigures(n, (k) => `you have at least ${k} points`),
+  hint: 0.6,
+});
+
+const fetching = remembersThat('fetching', 'it is being downloaded');
+
+/** "Download X targeting yourself": the card is about its player, whatever else it lets choose. */
+export const downloadOnYourself = (title: string): { effect: Effect; modifier: GrantModifier } => {
+  const fetch = download(titled(title));
+  return {
+    effect: {
+      ...inOrder(fetching.note, fetch, fetching.forget),
+      text: `${fetch.text} targeting yourself`,
+      could: fetch.could,
+    },
+    modifier: affectItsPlayer(titled(title), fetching),
+  };
+};

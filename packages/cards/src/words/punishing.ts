@@ -1,0 +1,45 @@
+/** Points that somebody loses for a card, whoever plays Borg included (docs/decisions/rules.md, R-11.60). */
+import { losePoints } from '@spaceline/engine';
+import {
+  discardThis,
+  type Effect,
+  type Filter,
+  inOrder,
+  type PlayMode,
+  type Reading,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+import { nullifies } from '../nullifying-interrupts.ts';
+import { named } from './phrases.ts';
+
+const loses = (n: number, who: string, seatOf: (r: Reading) => 0 | 1): Effect => ({
+  *run(r) {
+    losePoints(r.g, seatOf(r), n, r.source, true);
+  },
+  could: () => true,
+  text: `${who} loses ${n} points, even if playing Borg`,
+  hint: n / 5,
+});
+
+/** Each time a player plays such a card; every copy of this one counts. */
+export const whoeverPlaysLoses = (n: number, f: Filter): Trigger => {
+  const loss = loses(n, 'that player', (r) => r.event!.seat);
+  return trigger({ on: 'plays' }, loss, {
+    when: when('', (r) => r.event !== null && f.test(r, r.event.card)),
+    text: `each time a player plays ${named(f)}, ${loss.text} (cumulative)`,
+  });
+};
+
+/** Whoever owns what is nullified loses points besides. */
+export const nullifiesAndPunishes = (n: number, ...titles: readonly string[]): PlayMode[] => {
+  const meant = (r: Reading): number => r.event?.card ?? r.target;
+  const loss = loses(n, 'its owner', (r) => r.g.card(meant(r)).owner);
+  return nullifies(...titles).map((m) => ({
+    ...m,
+    // its point box is that loss, and not what its player scores (CR-08)
+    effect: m.effect === null ? inOrder(loss, discardThis) : inOrder(loss, m.effect, discardThis),
+    text: m.text === '' ? '' : `${m.text}; ${loss.text}`,
+  }));
+};

@@ -1,0 +1,36 @@
+/** Errata in words: how a card was changed, since when, and what is known of it before. */
+import { type Erratum, erratumOf } from '@spaceline/cards';
+import type { DeckList, Format } from '@spaceline/engine';
+import { joined, phrase, type Words } from '@spaceline/protocol';
+import { allRules } from '@spaceline/rulebook';
+
+/** As data, for whoever prints JSON; null where nothing was changed. */
+export function changeOf(cardId: string) {
+  const e = erratumOf(cardId);
+  if (e === undefined) return null;
+  const { rules, source, fresh, earlier } = e;
+  return { rules, since: source.date, source: source.name, fresh, earlier };
+}
+
+const ruled = (ids: readonly string[]): Words[] =>
+  allRules()
+    .filter((r) => ids.includes(r.id))
+    .map((r) => phrase`  ${r.id}: ${r.text}`);
+
+export const tellErratum = (e: Erratum): Words[] => [
+  phrase`Erratum: ${e.source.name}, ${e.source.date}${e.fresh ? ', new in that document' : ''}`,
+  ...ruled(e.rules),
+  phrase`  Before: ${e.earlier ?? 'no source says how it was'}`,
+];
+
+/** The cards of a deck that the rulings of the format have changed. */
+export const changedIn = (deck: DeckList): Erratum[] => [
+  ...new Set((Object.values(deck).flat() as string[]).flatMap((id) => erratumOf(id) ?? [])),
+];
+
+export function tellChanged(deck: DeckList, format: Format): Words[] {
+  const changed = changedIn(deck).filter((e) => e.source.date <= format.rulings);
+  if (changed.length === 0) return [];
+  const list = changed.map((e) => phrase`${e.title} (${e.rules.join(', ')})`);
+  return [phrase`By the rulings of ${format.rulings} another text than the first one has: ${joined(list, '; ')}`];
+}

@@ -1,0 +1,109 @@
+/** What many games between two decks say: how often each wins, how long it takes, and which cards have to do with it. */
+import { chanceOfDifference, wilson } from '@spaceline/bots';
+import type { GameResult } from './simulation.ts';
+
+export interface Share {
+  games: number;
+  /** a tie is half a win */
+  wins: number;
+  /** from 0 to 1, with its interval at 95 % */
+  share: number;
+  interval: [number, number];
+}
+
+interface CardLab {
+  title: string;
+  /** in how many games it was drawn, and played */
+  drawn: number;
+  played: number;
+  /** how much more often games are won in which it was drawn than those in which it was not; null where there are none of one kind */
+  gain: number | null;
+  /** how likely so much by chance */
+  p: number | null;
+}
+
+export interface DeckLab extends Share {
+  deck: string;
+  turns: number;
+  /** the mean score after each turn */
+  points: number[];
+  cards: CardLab[];
+  stoppedBy: { title: string; n: number }[];
+}
+
+const share = (wins: number, games: number): Share => ({
+  games,
+  wins,
+  share: games === 0 ? 0 : wins / games,
+  interval: wilson(wins, games),
+});
+
+interface Side {
+  won: number;
+  result: GameResult;
+  seat: 0 | 1;
+}
+
+/** Each side of each completed game, by the name of its deck; a deck against itself says nothing of who wins. */
+function sides(results: readonly GameResult[]): Map<string, Side[]> {
+  const decks = new Map<string, Side[]>();
+  for (const result of results) {
+    if (result.error !== undefined || result.decks[0] === result.decks[1]) continue;
+    for (const seat of [0, 1] as const) {
+      const name = result.decks[seat];
+      const won = result.winner === null ? 0.5 : (result.winner === 'A') === (seat === 0) ? 1 : 0;
+      decks.set(name, [...(decks.get(name) ?? []), { won, result, seat }]);
+    }
+  }
+  return decks;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** How each deck did, the best first. */
+export function sharesOf(results: readonly GameResult[]): (Share & { deck: string })[] {
+  return [...sides(results)]
+    .map(([deck, of]) => ({
+      deck,
+      ...share(sum(of.map((x) => x.won)), of.length),
+    }))
+    .sort((a, b) => b.share - a.share);
+}
+
+/** All there is to say of one deck, where its games were observed. */
+export function labOf(deck: string, results: readonly GameResult[]): DeckLab {
+  const of = sides(results).get(deck) ?? [];
+  const seen = of.flatMap((x) => (x.result.seen ? [{ ...x, seen: x.result.seen[x.seat] }] : []));
+  const titles = [...new Set(seen.flatMap((x) => x.seen.drawn))].sort();
+  const cards = titles.map((title): CardLab => {
+    const withIt = seen.filter((x) => x.seen.drawn.includes(title));
+    const without = seen.filter((x) => !x.seen.drawn.includes(title));
+    const both = withIt.length > 0 && without.length > 0;
+    const [a, b] = [withIt, without].map((list) => ({ wins: sum(list.map((x) => x.won)), n: list.length }));
+    return {
+      title,
+      drawn: withIt.length,
+      played: seen.filter((x) => x.seen.played.includes(title)).length,
+      gain: both ? a.wins / a.n - b.wins / b.n : null,
+      p: both ? chanceOfDifference(a, b) : null,
+    };
+  });
+  const longest = Math.max(0, ...seen.map((x) => x.seen.points.length));
+  const at = (points: readonly number[], turn: number) => points[Math.min(turn, points.length - 1)] ?? 0;
+  const stops = new Map<string, number>();
+  for (const x of seen) for (const title of x.seen.stoppedBy) stops.set(title, (stops.get(title) ?? 0) + 1);
+  return {
+    deck,
+    ...share(sum(of.map((x) => x.won)), of.length),
+    turns: of.length === 0 ? 0 : sum(of.map((x) => x.result.turns)) / of.length,
+    points: Array.from({ length: longest }, (_, t) => sum(seen.map((x) => at(x.seen.points, t))) / seen.length),
+    cards: cards.sort((a, b) => (b.gain ?? -1) - (a.gain ?? -1)),
+    stoppedBy: [...stops].map(([title, n]) => ({ title, n })).sort((a, b) => b.n - a.n),
+  };
+}
+
+/** Two versions of a deck against the same opponents, with the same seeds. */
+export const compare = (now: Share, before: Share): { difference: number; p: number } => ({
+  difference: now.share - before.share,
+  p: chanceOfDifference({ wins: now.wins, n: now.games }, { wins: before.wins, n: before.games }),
+});

@@ -1,0 +1,50 @@
+/** The file of the embedded database: is it whole, is it ours alone, is it still there? */
+import { chmodSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseError } from './trouble.ts';
+
+/** It holds seeds, sessions and hidden cards: nobody else on the machine reads it. */
+const OURS_ALONE = 0o600;
+/** In the header: 2 where the latest entries are in the journal beside the file. A server that ends in good order sets it to 1. */
+const JOURNAL_AT = 18;
+const IN_JOURNAL = 2;
+
+function isInJournal(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const byte = Buffer.alloc(1);
+    return readSync(file, byte, 0, 1, JOURNAL_AT) === 1 && byte[0] === IN_JOURNAL;
+  } finally {
+    closeSync(file);
+  }
+}
+
+export class DatabaseFile {
+  private readonly inode: number;
+
+  constructor(private readonly path: string) {
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OURS_ALONE);
+    this.inode = statSync(path).ino;
+  }
+
+  /** Throws where opening the file would pass over a loss without a word. */
+  static check(path: string, acceptLoss: boolean): void {
+    if (acceptLoss || !existsSync(path) || !statSync(path).isFile()) return;
+    const then = 'Put a copy of yours in its place; or set SPACELINE_ACCEPT_LOSS=1 once to begin with what is left';
+    if (statSync(path).size === 0)
+      throw new DatabaseError(`The database ${path} is empty: what was in it is lost. ${then}`);
+    if (isInJournal(path) && !existsSync(`${path}-wal`))
+      throw new DatabaseError(
+        `The journal of the database, ${path}-wal, is missing, and with it the latest answers. Put it back beside the file. ${then}`,
+      );
+  }
+
+  /** Why what is written now would be lost; null = the file is where it was. */
+  trouble(): string | null {
+    if (!existsSync(dirname(this.path))) return `the folder ${dirname(this.path)} is gone`;
+    const there = existsSync(this.path) ? statSync(this.path).ino : null;
+    return there === this.inode
+      ? null
+      : 'the file of the database was removed or replaced while the server was running';
+  }
+}

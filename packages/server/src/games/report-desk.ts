@@ -1,0 +1,48 @@
+/** Where players report what is wrong. A report holds a whole game: only people with a session leave one, and a few each. */
+import { Allowance } from '../allowance.ts';
+import type { Reports } from '../database/reports.ts';
+import type { TalkLog } from '../database/talk.ts';
+import { Refusal } from './refusal.ts';
+import { playerReport } from './report.ts';
+import type { Room } from './room.ts';
+import { hears, lineOf } from './talk.ts';
+
+const HOUR = 3_600_000;
+/** of one person, and from one address, in an hour */
+const OF_A_PERSON = 10;
+const FROM_AN_ADDRESS = 30;
+/** kept of one game */
+const OF_A_GAME = 20;
+/** of what was said, so many lines go with a report */
+const LAST_LINES = 20;
+
+export interface Reporter {
+  user: string | null;
+  address: string;
+}
+
+export class ReportDesk {
+  private readonly people = new Allowance(OF_A_PERSON, HOUR);
+  private readonly addresses = new Allowance(FROM_AN_ADDRESS, HOUR);
+
+  constructor(
+    private readonly reports: Reports,
+    private readonly talk: TalkLog,
+  ) {}
+
+  /** Keeps a report; answers its id. */
+  async take({ user, address }: Reporter, room: Room, text: string): Promise<string> {
+    if (user === null) throw new Refusal('no-session', 'Say who you are first: a report needs a name or an account');
+    if (!this.people.take(user) || !this.addresses.take(address))
+      throw new Refusal('too-many', 'That is enough for this hour; please report again later');
+    if ((await this.reports.countOf(room.id)) >= OF_A_GAME)
+      throw new Refusal('too-many', `There are ${OF_A_GAME} reports of this game already; thank you`);
+    const viewer = room.seatOf(user);
+    const said = (await this.talk.last(room.id, LAST_LINES)).filter((r) =>
+      hears(r.channel, room.recording.over).includes(viewer),
+    );
+    const report = await room.does(() => playerReport(room, user, text, said.map(lineOf)));
+    await this.reports.add(report);
+    return report.id;
+  }
+}

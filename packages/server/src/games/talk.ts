@@ -1,0 +1,104 @@
+/**
+ * Talk at a table. Players hear each other and are heard by all; spectators hear each other, and players hear them only when the game is
+ * over, so that nobody is told what to do. What is said is text, or one of a few phrases, or a finger on something that all can see.
+ */
+import { knows, type Seat, type Viewer } from '@spaceline/engine';
+import { type ClientMessage, isPhrase, type TalkLine } from '@spaceline/protocol';
+import { Allowance } from '../allowance.ts';
+import type { TalkRow, UserRow } from '../database/tables.ts';
+import type { TalkLog } from '../database/talk.ts';
+import { VIEWERS } from './audience.ts';
+import { Refusal } from './refusal.ts';
+import type { Room } from './room.ts';
+
+const SECOND = 1000;
+/** lines of one person in ten seconds and in a minute, and from one address in a minute */
+const AT_ONCE = 5;
+const IN_A_MINUTE = 20;
+const FROM_AN_ADDRESS = 60;
+/** how often the same may be said in a minute */
+const REPEATED = 2;
+/** what who comes is told of before */
+const MOST_SHOWN = 60;
+
+type Said = Extract<ClientMessage, { t: 'say' }>;
+
+export const lineOf = ({ n, at, seat, name, kind, channel, what }: TalkRow): TalkLine => ({
+  n,
+  at,
+  seat: seat as Viewer,
+  name,
+  kind,
+  channel: channel as TalkLine['channel'],
+  ...JSON.parse(what),
+});
+
+/** Who hears a line. */
+export const hears = (channel: string, over: boolean): readonly Viewer[] =>
+  channel === 'players' || over ? VIEWERS : [-1];
+
+export class Talk {
+  private readonly quick = new Allowance(AT_ONCE, 10 * SECOND);
+  private readonly people = new Allowance(IN_A_MINUTE, 60 * SECOND);
+  private readonly addresses = new Allowance(FROM_AN_ADDRESS, 60 * SECOND);
+  private readonly same = new Allowance(REPEATED, 60 * SECOND);
+
+  constructor(private readonly log: TalkLog) {}
+
+  async say(room: Room, who: UserRow | null, address: string, said: Said): Promise<void> {
+    if (who === null) throw new Refusal('no-session', 'Say who you are first: nobody speaks without a name');
+    const what = this.checked(room, said);
+    const key = JSON.stringify(what);
+    if (!this.same.take(`${who.id} ${key.toLowerCase()}`)) throw new Refusal('too-many', 'You have said that already');
+    if (!this.quick.take(who.id) || !this.people.take(who.id) || !this.addresses.take(address))
+      throw new Refusal('too-many', 'Not so fast: wait a moment before you say more');
+    const seat = room.seatOf(who.id);
+    const row = await this.log.add({
+      game: room.id,
+      at: Date.now(),
+      user: who.id,
+      name: who.name,
+      kind: who.login === null ? 'guest' : 'person',
+      seat,
+      channel: seat < 0 ? 'spectators' : 'players',
+      what: key,
+    });
+    this.tell(room, row);
+    room.setting.fanout.publish({ kind: 'said', game: room.id, n: row.n });
+  }
+
+  /** Another process has heard it. */
+  async heard(room: Room, n: number): Promise<void> {
+    const row = await this.log.byNumber(room.id, n);
+    if (row !== undefined) this.tell(room, row);
+  }
+
+  private tell(room: Room, row: TalkRow): void {
+    const to = hears(row.channel, room.recording.over);
+    room.audience.send({ t: 'said', game: room.id, line: lineOf(row) }, to);
+  }
+
+  /** What somebody is told who comes to the table. */
+  async before(room: Room, viewer: Viewer): Promise<TalkLine[]> {
+    const rows = await this.log.last(room.id, MOST_SHOWN);
+    return rows.filter((r) => hears(r.channel, room.recording.over).includes(viewer)).map(lineOf);
+  }
+
+  private checked(room: Room, { text, phrase, point }: Said): Pick<TalkLine, 'text' | 'phrase' | 'point'> {
+    if ([text, phrase, point].filter((x) => x !== undefined).length !== 1)
+      throw new Refusal('malformed', 'Say one thing: "text", "phrase" or "point"');
+    if (phrase !== undefined && !isPhrase(phrase)) throw new Refusal('malformed', `There is no phrase "${phrase}"`);
+    if (point !== undefined && !isSeenByAll(room, point))
+      throw new Refusal('not-now', 'Only what everybody can see can be pointed at');
+    if (text !== undefined) return { text: text.replace(/\s+/g, ' ') };
+    return phrase !== undefined ? { phrase } : { point };
+  }
+}
+
+/** A location, or a card that all viewers know: a finger gives nothing away. */
+function isSeenByAll({ recording: { game } }: Room, point: { card?: number; place?: number }): boolean {
+  const { cards, locations } = game.state;
+  if (point.place !== undefined) return point.card === undefined && point.place < locations.length;
+  if (point.card === undefined || point.card >= cards.length) return false;
+  return ([0, 1] as Seat[]).every((seat) => knows(game, seat, point.card!)) && knows(game, -1, point.card);
+}

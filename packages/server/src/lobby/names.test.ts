@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isReadable, nameKey } from './names.ts';
+
+it.each([
+  ['Kathryn', 'kathryn'],
+  ['Kathryn', 'Kathryn '],
+  ['Kathryn', 'K a t h r y n'],
+  ['Kathryn', 'Kаthryn'], // a Cyrillic a
+  ['Kathryn', 'Κathryn'], // a Greek Kappa
+  ['Kathryn', 'Káthryn'],
+  ['Kathryn', 'Ｋathryn'], // a wide K
+  ['Kathryn', 'Kathryn.'],
+  ['Kathryn', 'Kath\u200bryn'],
+  ['Illia', 'lllia'],
+  ['Bob0', 'BobO'],
+  ['modern', 'rnodern'],
+])('%s and %s look alike', (a, b) => {
+  expect(nameKey(b)).toBe(nameKey(a));
+});
+
+it.each([
+  ['Kathryn', 'Katherine'],
+  ['Kim', 'Kim2'],
+  ['Ines', 'Inez'],
+  ['Тувок', 'Кес'],
+])('%s and %s do not', (a, b) => {
+  expect(nameKey(b)).not.toBe(nameKey(a));
+});
+
+it('a name shows something', () => {
+  expect(isReadable('Кес')).toBe(true);
+  expect(isReadable('--- ...')).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from './rules.ts';
+import { search } from './search.ts';
+
+const rule = (id: string, title: string, more: Partial<Rule> = {}): Rule => ({
+  id,
+  title,
+  text: '',
+  kind: 'rule',
+  section: '',
+  book: '',
+  date: '',
+  rank: 1,
+  notApplicable: null,
+  certainty: null,
+  see: [],
+  cards: [],
+  clauses: [],
+  proofs: 0,
+  ...more,
+});
+
+const BOOK = [
+  rule('R-1.1', 'Seventeen card types', { text: 'A ship is one of them, docked or not.' }),
+  rule('R-7.8', 'What a docked ship may do'),
+  rule('R-7.7', 'Docking and undocking', { text: 'A ship docks at a facility.' }),
+  rule('DOCK-1', 'Another matter'),
+  rule('CR-9', 'Something else', { cards: ['Dock Master'] }),
+  rule('R-8.17', 'Meeting a Q-Flash'),
+  rule('R-8.1', 'A team or a crew'),
+];
+const found = (typed: string) => search(BOOK, typed).map((f) => f.rule.id);
+
+describe('finding a rule', () => {
+  it('puts titles before ids, ids before cards, cards before texts', () => {
+    expect(found('dock')).toEqual(['R-7.7', 'R-7.8', 'DOCK-1', 'CR-9', 'R-1.1']);
+    expect(search(BOOK, 'dock').map((f) => f.ground)).toEqual(['title', 'title', 'id', 'card', 'text']);
+  });
+
+  it('finds an id as it is written, the exact one first', () => {
+    expect(found('r-8.1')).toEqual(['R-8.1', 'R-8.17']);
+    expect(found('R-8.17')).toEqual(['R-8.17']);
+  });
+
+  it('finds a rule by a card that it names, and by several words in any order', () => {
+    expect(found('dock master')).toEqual(['CR-9']);
+    expect(found('ship docked')).toEqual(['R-7.8', 'R-1.1']);
+    expect(found('nothing of the kind')).toEqual([]);
+  });
+
+  it('shows the whole book where nothing is looked for', () => {
+    expect(found('  ')).toHaveLength(BOOK.length);
+  });
+});

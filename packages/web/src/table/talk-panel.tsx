@@ -1,0 +1,170 @@
+/** Talk at the table: what was said, a line to say something, phrases, and whom one does not listen to. */
+import type { TalkLine } from '@spaceline/protocol';
+import { MOST_LETTERS, PHRASES, type Phrase } from '@spaceline/protocol/talk';
+import { spoken, type Words } from '@spaceline/protocol/words';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../design/index.ts';
+import { speak } from '../net/game.ts';
+import { Said } from '../net/said.tsx';
+import { say } from '../net/say.ts';
+import { change } from '../net/settings.ts';
+import { mute, useTalk } from '../net/talk.ts';
+import { useScene } from './context.tsx';
+import { CardLink } from './log.tsx';
+import s from './talk-panel.module.css';
+import { ui } from './ui.ts';
+
+const PHRASE_WORDS: Readonly<Record<Phrase, Words>> = {
+  hello: say('Hello!'),
+  'good-luck': say('Good luck!'),
+  'one-moment': say('One moment, please.'),
+  thinking: say('I have to think about this.'),
+  thanks: say('Thank you.'),
+  'well-played': say('Well played!'),
+  sorry: say('Sorry.'),
+  'good-game': say('Good game!'),
+};
+
+export default function TalkPanel() {
+  const { game } = useScene();
+  const lines = useTalk((t) => t.lines);
+  const muted = useTalk((t) => t.muted);
+  const box = useRef<HTMLDivElement>(null);
+  const heard = lines.filter((l) => !muted.includes(l.name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
+  useEffect(() => {
+    const b = box.current;
+    if (b) b.scrollTop = b.scrollHeight;
+  }, [heard.length]);
+  return (
+    <div className={s.talk} data-testid="talk-panel">
+      <div
+        className={s.lines}
+        ref={box}
+        role="log"
+        aria-label={spoken(say('Talk'))}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {heard.length === 0 && (
+          <p className={s.none}>
+            {game.seat < 0
+              ? say('Spectators hear each other; the players hear them when the game is over.')
+              : say('Nobody has said anything yet.')}
+          </p>
+        )}
+        {heard.map((l) => (
+          <Line key={l.n} line={l} />
+        ))}
+      </div>
+      <Muted names={muted} />
+      <Speak />
+    </div>
+  );
+}
+
+function Line({ line: l }: { line: TalkLine }) {
+  const { game } = useScene();
+  const [asked, setAsked] = useState(false);
+  const mine = l.seat >= 0 && l.seat === game.seat;
+  const guest = l.kind === 'guest';
+  return (
+    <p className={s.line} data-mine={mine} data-channel={l.channel} data-testid="talk-line">
+      <button type="button" className={s.name} disabled={mine} onClick={() => setAsked(!asked)} aria-expanded={asked}>
+        {guest ? say('{name} (guest)', { name: l.name }) : l.name}
+      </button>{' '}
+      <What line={l} />
+      {asked && (
+        <span className={s.about}>
+          <button type="button" onClick={() => mute(l.name, true)}>
+            {say('Mute')}
+          </button>
+          <button type="button" onClick={() => ui.set({ layer: 'report' })}>
+            {say('Report')}
+          </button>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Words of a person are shown as they are: text, and nothing else. */
+function What({ line: { text, phrase, point } }: { line: TalkLine }) {
+  const { table, naming } = useScene();
+  if (text !== undefined) return text;
+  if (phrase !== undefined) return PHRASE_WORDS[phrase];
+  const card = point?.card === undefined ? undefined : table.cards.get(point.card);
+  if (point?.place !== undefined) return say('points at {place}.', { place: naming.place(point.place) });
+  if (card?.card == null) return say('points at a card.');
+  const title = table.lookup(card.card)?.facts.title ?? card.card;
+  return <Said words="points at {card}." holes={{ card: <CardLink printing={card.card} title={title} /> }} />;
+}
+
+function Muted({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className={s.muted}>
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => mute(name, false)}>
+          {say('Listen to {name} again', { name })}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Speak() {
+  const [text, setText] = useState('');
+  const [phrases, setPhrases] = useState(false);
+  const send = (e: FormEvent) => {
+    e.preventDefault();
+    if (text.trim() === '') return;
+    speak({ text: text.trim() });
+    setText('');
+  };
+  return (
+    <form className={s.speak} onSubmit={send}>
+      {phrases && (
+        <span className={s.phrases}>
+          {PHRASES.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              data-phrase={phrase}
+              onClick={() => {
+                speak({ phrase });
+                setPhrases(false);
+              }}
+            >
+              {PHRASE_WORDS[phrase]}
+            </button>
+          ))}
+          <button type="button" onClick={() => change({ talk: false })}>
+            {say('Switch talk off')}
+          </button>
+        </span>
+      )}
+      <button
+        type="button"
+        className={s.more}
+        aria-expanded={phrases}
+        aria-label={spoken(say('Phrases'))}
+        title={spoken(say('Phrases'))}
+        onClick={() => setPhrases(!phrases)}
+      >
+        <Glyph name="plus" />
+      </button>
+      <input
+        value={text}
+        maxLength={MOST_LETTERS}
+        aria-label={spoken(say('Say something'))}
+        placeholder={spoken(say('Say something'))}
+        onChange={(e) => setText(e.target.value)}
+        data-testid="talk-input"
+      />
+      <button type="submit" className={s.send} aria-label={spoken(say('Say it'))} title={spoken(say('Say it'))}>
+        <Glyph name="talk" />
+      </button>
+    </form>
+  );
+}

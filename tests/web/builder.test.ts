@@ -1,0 +1,203 @@
+/** The deck builder: cards are found and taken, and what is wrong with a deck is mended by a click. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
+import { faults, hasBrowser, isScrollable, person } from './browser.ts';
+import { LONG, Setting } from './setting.ts';
+
+const FILE = ['20 Kathryn Janeway', '1 Phaser Banks', 'Missions:', '1 Contact Resistance'].join('\n');
+
+let setting: Setting;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  setting = await Setting.open();
+  server = await setting.serve(await setting.places.fresh('sqlite'));
+}, LONG);
+afterAll(async () => {
+  await server?.stop();
+  await setting?.close();
+}, LONG);
+
+/** Types a query, and waits until the grid begins with that card. */
+async function search(page: Page, query: string, first: string): Promise<void> {
+  await page.fill('[data-testid="card-search"]', query);
+  await page.locator(`[data-testid="card-grid"] > li:first-child[data-card="${first}"]`).waitFor();
+}
+
+describe.skipIf(!hasBrowser)('the catalogue', () => {
+  it.each(['desk', 'phone'] as const)(
+    'finds what one means, and takes it, at a %s',
+    { timeout: LONG },
+    async (size) => {
+      const p = await person(setting.browser, server.url, size);
+      const { page } = p;
+      await page.goto('/decks/new?format=warp-speed');
+      await search(page, 'uss voyager', 'voy-194');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-card="voy-194"][data-in="true"]').waitFor();
+
+      // what is understood, what is not, and what was meant
+      await search(page, 't:personnel a:kazon str>8 foo:1 -is:universal', 'voy-143');
+      expect(await page.getByTestId('chips').locator('li').count()).toBe(4);
+      expect(await page.getByTestId('search-note').getAttribute('data-kind')).toBe('key');
+      await search(page, 'kathrin janway', 'voy-122');
+      expect(await faults(page)).toEqual([]);
+      expect(await isScrollable(page)).toBe(false);
+
+      // a facet is written into the line; missions that the format plays are not hidden by a logo that they do not need
+      await page.fill('[data-testid="card-search"]', '');
+      await page.selectOption('[data-facet="t"]', 'mission');
+      await page.locator('[data-testid="found"]:not([data-n="0"])').waitFor();
+      expect(await page.getByTestId('card-search').inputValue()).toBe('t:mission');
+      await search(page, 't:mission q:delta liberation', 'voy-092');
+
+      // of thousands only those on the screen are drawn
+      await page.fill('[data-testid="card-search"]', 't:personnel');
+      await page.locator('[data-testid="chips"] li').first().waitFor();
+      expect(await page.getByTestId('card-grid').locator('> li').count()).toBeLessThan(60);
+      expect(p.errors).toEqual([]);
+      await p.context.close();
+    },
+  );
+});
+
+describe.skipIf(!hasBrowser)('a deck that is not legal', () => {
+  it.each(['desk', 'phone'] as const)(
+    'is mended by a click, and says what it can do, at a %s',
+    {
+      timeout: LONG,
+    },
+    async (size) => {
+      const p = await person(setting.browser, server.url, size);
+      const { page } = p;
+      await page.goto('/decks/new?format=full');
+      if (size === 'phone') await page.click('[data-half-button="deck"]');
+      await page.click('[data-tab="text"]');
+      await page.fill('[data-testid="deck-list"]', FILE);
+      await page.click('[data-testid="read-list"]');
+
+      // the Tactic lies in the draw deck, and its side deck has no door: two clicks
+      await page.locator('[data-fix="BOG-10"]:visible').click();
+      await page.locator('[data-pile="tactics"] [data-card="bog-phaser-banks"]').waitFor();
+      await page.locator('[data-fix="BOG-03"]:visible').click();
+      await page.locator('[data-pile="seeds"] [data-card="bog-battle-bridge-door"]').waitFor();
+      await page.locator('[data-fix="BOG-03"]:visible').waitFor({ state: 'detached' });
+
+      if (size === 'phone') await page.click('[data-tab="overview"]');
+      const coverage = page.locator('[data-testid="coverage"]:visible');
+      await coverage.locator('[data-hint="many-copies"]').waitFor();
+      expect(await coverage.locator('[data-mission] [data-state="lacking"]').count()).toBeGreaterThan(0);
+      expect(await faults(page)).toEqual([]);
+      expect(await isScrollable(page)).toBe(false);
+      expect(p.errors).toEqual([]);
+      await p.context.close();
+    },
+  );
+
+  it('is built by dragging, too', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    await page.goto('/decks/new?format=full');
+    await search(page, 'name:"astral eddy"', 'voy-003');
+    await page.dragAndDrop('[data-card="voy-003"] button', '[data-pile="draw"]');
+    await page.locator('[data-pile="draw"] [data-card="voy-003"]').waitFor();
+    await page.dragAndDrop('[data-pile="draw"] [data-card="voy-003"]', '[data-pile="seeds"]');
+    await page.locator('[data-pile="seeds"] [data-card="voy-003"]').waitFor();
+    expect(await page.locator('[data-pile="draw"] [data-card="voy-003"]').count()).toBe(0);
+    await p.context.close();
+  });
+});
+
+/** A legal deck of one's own, opened in the builder. */
+async function ownDeck(page: Page, name: string): Promise<string> {
+  await page.goto('/decks/kazon?format=warp-speed');
+  await page.getByTestId('deck-name').fill(name);
+  await page.click('[data-testid="save-deck"]');
+  await page.waitForURL(/\/decks\/(?!kazon)/);
+  await page.getByTestId('share-deck').waitFor();
+  return new URL(page.url()).pathname.split('/')[2];
+}
+
+describe.skipIf(!hasBrowser)('a deck of one’s own', () => {
+  it.each(['desk', 'phone'] as const)(
+    'is shared between two browsers, and copied, at a %s',
+    {
+      timeout: LONG,
+    },
+    async (size) => {
+      const [kim, tuvok] = await Promise.all([1, 2].map(() => person(setting.browser, server.url, size)));
+      const id = await ownDeck(kim.page, `Shared ${size}`);
+      await kim.page.click('[data-testid="share-deck"]');
+      await kim.page.click('input[value="public"]');
+      const link = await kim.page.getByTestId('share-link').inputValue();
+      expect(await faults(kim.page)).toEqual([]);
+
+      await tuvok.page.goto('/decks');
+      const found = tuvok.page.locator(`[data-testid="shared-decks"] [data-deck="${id}"]`);
+      await found.waitFor();
+      expect(await faults(tuvok.page)).toEqual([]);
+      await tuvok.page.goto(link);
+      await tuvok.page.click('[data-testid="save-deck"]');
+      await tuvok.page.waitForURL((url) => url.pathname.startsWith('/decks/') && !url.pathname.includes(id));
+      await tuvok.page.getByTestId('share-deck').waitFor();
+      // the page of a card names it, too
+      await tuvok.page.goto('/cards/culluh');
+      await tuvok.page.locator(`[data-testid="card-decks"] a[href*="${id}"]`).waitFor();
+      expect([...kim.errors, ...tuvok.errors]).toEqual([]);
+      await Promise.all([kim, tuvok].map((x) => x.context.close()));
+    },
+  );
+
+  it('keeps its versions, and saves later what was changed without a connection', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    const id = await ownDeck(page, 'Versions');
+    await search(page, 'name:maniz', 'voy-150');
+    await page.click('[data-tab="versions"]');
+    await page.fill('[data-testid="version-note"]', 'one more');
+    await page.click('[data-add="voy-150"]');
+    await p.context.setOffline(true);
+    await page.click('[data-testid="save-deck"]');
+    await page.getByTestId('waits-for-connection').waitFor();
+    await p.context.setOffline(false);
+    await page.getByTestId('save-deck').waitFor({ state: 'detached' });
+
+    const version = page.locator('[data-version="1"]');
+    await version.locator('[aria-expanded]').click();
+    expect(await version.locator('[data-testid="changes"] li').count()).toBe(1);
+    expect(await version.locator('[data-more="true"]').count()).toBe(1);
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await page.getByTestId('share-deck').waitFor();
+    expect(new URL(page.url()).pathname).toContain(id);
+    await page.locator('[data-card="voy-150"]').first().waitFor();
+    expect(await page.getByTestId('save-deck').count()).toBe(0);
+    await p.context.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('the lab', () => {
+  it.each(['desk', 'phone'] as const)(
+    'plays, and says what the games say, at a %s',
+    { timeout: LONG },
+    async (size) => {
+      const p = await person(setting.browser, server.url, size);
+      const { page } = p;
+      page.setDefaultTimeout(LONG);
+      await page.goto('/lab');
+      await page.getByTestId('lab-begin').click();
+      await page.waitForURL(/\/lab\/./);
+      await page.getByTestId('lab-result').locator('progress').waitFor();
+      expect(await faults(page)).toEqual([]);
+      // one is played to its end, the other is cancelled
+      if (size === 'phone') await page.getByTestId('lab-cancel').click();
+      const end = size === 'phone' ? 'cancelled' : 'done';
+      await page.locator(`[data-testid="lab-result"][data-status="${end}"] [data-testid="lab-share"]`).waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(await isScrollable(page)).toBe(false);
+      expect(p.errors).toEqual([]);
+      await p.context.close();
+    },
+  );
+});
