@@ -2,7 +2,7 @@
 
 import type { DeckCheck, DeckWriteRequest } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import p from '../app/page.module.css';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
@@ -34,22 +34,26 @@ interface Props {
   take(check: DeckCheck, text: string): void;
 }
 
-/** The deck in another form is written by the server, which knows how; Lackey's text is here already. */
+/**
+ * The deck in another form is written by the server, which knows how; Lackey's text is here already.
+ * What was written of another deck or in another form is never shown: one could copy it, or save it under the wrong ending.
+ */
 function useWritten({ draft: { format, piles, beside }, text }: Pick<Props, 'draft' | 'text'>, form: Form): string {
-  const [written, setWritten] = useState('');
+  const asked = useMemo(() => ({ format, form, piles: filled(piles), beside }), [form, format, piles, beside]);
+  const [written, setWritten] = useState<{ asked: DeckWriteRequest; text: string } | null>(null);
   useEffect(() => {
-    if (form === 'lackey') return;
+    if (asked.form === 'lackey') return;
     let gone = false;
-    setWritten('');
-    api.writeDeck({ format, form, piles: filled(piles), beside }).then(
-      (t) => !gone && setWritten(t),
+    api.writeDeck(asked).then(
+      (t) => !gone && setWritten({ asked, text: t }),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [form, format, piles, beside]);
-  return form === 'lackey' ? text : written;
+  }, [asked]);
+  if (form === 'lackey') return text;
+  return written?.asked === asked ? written.text : '';
 }
 
 export function save(text: string, name: string, type: string): void {
