@@ -124,7 +124,7 @@ export interface TacticText {
   defense?: (r: Reading, side: BattleSide) => number;
   /** other symbols than printed, in certain cases */
   hit?: (r: Reading, side: BattleSide, target: number) => ('down' | 'flip')[] | null;
-  /** symbols when the attack misses (Target Shields) */
+  /** symbols when the attack misses */
   miss?: ('down' | 'flip')[];
   /** may this tactic be used now? */
   when?: (r: Reading, side: BattleSide) => boolean;

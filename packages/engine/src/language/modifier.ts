@@ -157,7 +157,7 @@ export interface RedirectModifier {
   text: string;
 }
 
-/** Lets cards be seeded where they otherwise could not: a ship at the Caretaker's Array, people under a mission. */
+/** Lets cards be seeded where they otherwise could not: a ship at a facility in space, people under a mission. */
 export interface SeedingModifier {
   kind: 'seeding';
   phase: SeedPhase;
