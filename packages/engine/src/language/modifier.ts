@@ -203,7 +203,7 @@ export interface WorthModifier {
 /** A mission is so much longer to fly past or to. */
 export interface SpanModifier {
   kind: 'span';
-  more: number;
+  more(g: Game, source: number): number;
   applies(g: Game, source: number, mission: number): boolean;
   text: string;
 }
