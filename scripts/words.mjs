@@ -18,6 +18,7 @@ const CHAPTERS = [
   ['filters.ts', 'Filters: which of them'],
   ['amounts.ts', 'Amounts'],
   ['conditions.ts', 'Conditions: if, while, unless'],
+  ['comparing.ts', 'Comparing numbers'],
   ['pickers.ts', 'Pickers: who chooses, and how many'],
   ['effects.ts', 'Effects: what is done'],
   ['moving.ts', 'Effects that move cards'],

@@ -1,4 +1,5 @@
 /** Who and what dilemmas speak of: people by what they have in common, by their numbers; ships by their crews. */
+
 import {
   ATTRIBUTES,
   type Attribute,
@@ -38,32 +39,19 @@ import {
   the,
   titled,
   type Word,
+  whoIs,
 } from '@spaceline/engine/language';
 import { isHandWeapon, skillDots, skillDotsOfEach, withoutThose } from '../attributes.ts';
 import { awakeAt } from '../crews.ts';
-
-const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
 // ----- their numbers
 
 /** The three attributes of a personnel. */
 const NUMBERS = ATTRIBUTES.slice(0, 3);
 
-export const sumUnder = (names: readonly Attribute[], n: Amount): Filter => {
-  const sum = names.map((a) => a.toUpperCase()).join('+');
-  return after(
-    inFigures(n, (k) => `with ${sum}<${k}`),
-    (r, id) => {
-      const each = names.map((a) => attributesOf(r.g, id, a));
-      const most = amountOf(n, r);
-      return each[0].some((_, person) => each.reduce((total, values) => total + values[person], 0) < most);
-    },
-  );
-};
-
 /** Whatever hand weapons add does not count. */
 export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
-  after(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) => {
+  whoIs(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) => {
     const change = withoutThose(r.g, id, name, isHandWeapon) - printedAttribute(r.g, id, name);
     const most = amountOf(n, r);
     return printedAttributesOf(r.g, id, name).some((x) => x + change < most);
@@ -71,7 +59,7 @@ export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
 
 /** One of their attributes is the same number as one of that personnel's. */
 export const numberInCommonWith = (s: Selector): Filter =>
-  after(`with an attribute number in common with ${s.one}`, (r, id) => {
+  whoIs(`with an attribute number in common with ${s.one}`, (r, id) => {
     const wanted = s.ids(r).flatMap((x) => NUMBERS.flatMap((a) => attributesOf(r.g, x, a)));
     return NUMBERS.some((a) => attributesOf(r.g, id, a).some((n) => wanted.includes(n)));
   });
@@ -123,13 +111,13 @@ const classifications = (g: Game, id: number): string[] => {
 };
 
 export const sameClassificationAs = (s: Selector): Filter =>
-  after('of the same classification', (r, id) => {
+  whoIs('of the same classification', (r, id) => {
     const wanted = s.ids(r).flatMap((x) => classifications(r.g, x));
     return classifications(r.g, id).some((c) => wanted.includes(c));
   });
 
 /** Among those with whom they are; in an attempt, the team. Two of one species on a card are two (R-1.20). */
-export const onlyOneOfItsSpecies: Filter = after('who is the only one of its species', (r, id) => {
+export const onlyOneOfItsSpecies: Filter = whoIs('who is the only one of its species', (r, id) => {
   const { g } = r;
   const spot = spotOf(g, id);
   const group = r.attempt === null ? [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)] : participants(r);
@@ -167,13 +155,13 @@ export const withSpecialDownload: Filter = {
 // ----- ships
 
 /** Not where something in space could hit it. */
-export const notInFlight: Filter = after(
+export const notInFlight: Filter = whoIs(
   'docked, landed or carried',
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
 );
 
 /** Its player could fly it somewhere now. */
-export const ableToFly: Filter = after(
+export const ableToFly: Filter = whoIs(
   'that can fly',
   ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
 );

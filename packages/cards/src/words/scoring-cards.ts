@@ -7,18 +7,14 @@ import {
   losePoints,
   scoreBox,
   scoreCard,
-  scoreOf,
   takeBackPoints,
 } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
-  amountText,
-  type Condition,
   type Effect,
   type Filter,
   hintOf,
-  inFigures,
   type Limit,
   measured,
   type Picker,
@@ -98,25 +94,6 @@ export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you', o: { eve
 };
 
 // ----- how the scores stand
-
-export const scoreIsZero: Condition = {
-  met: ({ g, you }) => scoreOf(g, you) === 0,
-  text: 'your score is zero',
-  hint: 0.7,
-};
-
-export const aheadBy = (n: Amount): Condition => ({
-  met: (r) => scoreOf(r.g, r.you) >= scoreOf(r.g, r.opponent) + amountOf(n, r),
-  text: inFigures(n, (k) => `you are at least ${k} points ahead`),
-  hint: 0.7,
-});
-
-/** There is more of the one than of the other. */
-export const isMore = (a: Amount, b: Amount): Condition => ({
-  met: (r) => amountOf(a, r) > amountOf(b, r),
-  text: `${amountText(a)} is more than ${amountText(b)}`,
-  hint: 0.5,
-});
 
 /** Its point box counts, and the card goes on its way. */
 export const scoresBox: Effect = {

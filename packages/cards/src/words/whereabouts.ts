@@ -1,4 +1,5 @@
 /** Filters that say where cards are, with whom, and what is on them. */
+
 import {
   ablePersonnelAt,
   type Game,
@@ -28,61 +29,63 @@ import {
   type Selector,
   spoke,
   titled,
+  whoIs,
 } from '@spaceline/engine/language';
 
-const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
-
 /** On the surface, outside facilities and landed ships. */
-export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+export const onAPlanet: Filter = whoIs('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
 
 /** The same of a planet that was named already. */
 export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
 
 /** At such a location, whatever it is aboard. */
 export const locatedAt = (place: Place): Filter =>
-  post(`at ${place.one}`, (r, id) => locationOf(r.g, id) >= 0 && place.has(r, locationSpot(locationOf(r.g, id))));
+  whoIs(`at ${place.one}`, (r, id) => locationOf(r.g, id) >= 0 && place.has(r, locationSpot(locationOf(r.g, id))));
 
 /** R-12.1, as a condition beside others: "present or on a planet". */
-export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
+export const isPresent: Filter = whoIs('present', (r, id) => people.present.has(r, id));
 
 /** CR-84: a phased ship is out of reach. */
-export const inSpace: Filter = post(
+export const inSpace: Filter = whoIs(
   'in space',
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
 
 /** CR-88: a phased card is as if it were not there. */
-export const notPhased: Filter = post('', ({ g }, id) => (g.card(id).status & Status.Phased) === 0);
+export const notPhased: Filter = whoIs('', ({ g }, id) => (g.card(id).status & Status.Phased) === 0);
 
 /** R-7.8: some cards do not reach a ship that is docked or carried. */
 export const inFlight: Filter = {
-  ...post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0),
+  ...whoIs('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0),
   rule: ({ g }, id) => (g.card(id).dock >= 0 || g.card(id).zone === Zone.Aboard ? 'R-7.8' : null),
 };
 
 /** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
-export const struckHere: Filter = post('here', (r, id) => {
+export const struckHere: Filter = whoIs('here', (r, id) => {
   const hidden = hiddenIn(r.g, id);
   const phased = hidden >= 0 && (r.g.card(hidden).status & Status.Phased) !== 0;
   return !phased && hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r);
 });
 
 /** Landed, or built, on the planet where this card is with an Away Team of its player's. */
-export const besideAwayTeam: Filter = post('landed or on the surface of the same planet as this Away Team', (r, id) => {
-  const { g, source, you } = r;
-  const { zone, host } = g.card(source);
-  if (zone !== Zone.Planet || ablePersonnelAt(g, planetSpot(host), you).length === 0) return false;
-  return g.card(id).zone === Zone.Planet && g.card(id).host === host;
-});
+export const besideAwayTeam: Filter = whoIs(
+  'landed or on the surface of the same planet as this Away Team',
+  (r, id) => {
+    const { g, source, you } = r;
+    const { zone, host } = g.card(source);
+    if (zone !== Zone.Planet || ablePersonnelAt(g, planetSpot(host), you).length === 0) return false;
+    return g.card(id).zone === Zone.Planet && g.card(id).host === host;
+  },
+);
 
 /** At a location of its own right, not carried by another. */
-export const atALocation: Filter = post(
+export const atALocation: Filter = whoIs(
   'at a spaceline location',
   ({ g }, id) => g.card(id).zone === Zone.Space || g.card(id).zone === Zone.Planet,
 );
 
 /** Nobody else is there, of either player; of two people on a card neither is alone (R-1.20). */
-export const alone: Filter = post(
+export const alone: Filter = whoIs(
   'alone',
   ({ g }, id) =>
     g.def(id).people === 1 &&
@@ -91,7 +94,7 @@ export const alone: Filter = post(
 
 /** Exactly one other personnel is there, of either player, and passes. */
 export const aloneWith = (f: Filter): Filter =>
-  post(`alone with one ${f.pre} personnel ${f.post}`.trim(), (r, id) => {
+  whoIs(`alone with one ${f.pre} personnel ${f.post}`.trim(), (r, id) => {
     const others = r.g.state.cards.filter((c) => c.id !== id && r.g.defs[c.def].personnel && present(r.g, c.id, id));
     return others.length === 1 && r.g.def(others[0].id).people === 1 && f.test(r, others[0].id);
   });
@@ -117,12 +120,12 @@ export const insideOf = (s: Selector): Selector => ({
 
 /** Such a card is aboard. */
 export const carrying = (what: Selector): Filter =>
-  post(`that carries ${what.one}`, (r, id) => r.g.tableau.aboard[id].some((x) => what.has(r, x)));
+  whoIs(`that carries ${what.one}`, (r, id) => r.g.tableau.aboard[id].some((x) => what.has(r, x)));
 
 /** A card of that title is on it. */
 export const bearing = (title: string): Filter => {
   const named = titled(title);
-  return post(`with ${title} on it`, (r, id) => r.g.tableau.on[id].some((x) => named.test(r, x)));
+  return whoIs(`with ${title} on it`, (r, id) => r.g.tableau.on[id].some((x) => named.test(r, x)));
 };
 
 /**
@@ -130,7 +133,7 @@ export const bearing = (title: string): Filter => {
  * (CR-72, CR-82).
  */
 export const presentWith = (whom: Selector): Filter =>
-  post(`present with ${whom.one}`, (r, id) => {
+  whoIs(`present with ${whom.one}`, (r, id) => {
     const { g } = r;
     const near = (x: number): boolean =>
       g.def(id).ship
@@ -142,7 +145,7 @@ export const presentWith = (whom: Selector): Filter =>
 /** Of missions, and of cards at them: in this region of the spaceline. */
 export const inRegion = (region: string): Filter => {
   spoke('region', region);
-  return post(`in the ${region}`, ({ g }, spot) => {
+  return whoIs(`in the ${region}`, ({ g }, spot) => {
     const l = locationOfSpot(g, spot);
     return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
   });
@@ -161,7 +164,7 @@ export const persona = (...names: readonly string[]): Filter => ({
 
 /** So many of these are together aboard it. */
 export const holding = (n: Amount, who: Noun): Filter =>
-  post(
+  whoIs(
     inFigures(n, (k) => `with ${k} or more of ${who.many} together aboard`),
     (r, id) => who.aboard(thatOne(id)).ids(r).length >= amountOf(n, r),
   );

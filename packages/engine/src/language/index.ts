@@ -2,6 +2,7 @@
 export * from './allowing.ts';
 export * from './amounts.ts';
 export * from './builders.ts';
+export * from './comparing.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
 export * from './definition.ts';

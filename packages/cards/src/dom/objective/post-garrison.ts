@@ -4,6 +4,7 @@ import {
   anything,
   both,
   either,
+  fewerThan,
   keyword,
   mayAttack,
   mayNotBeAttempted,
@@ -18,7 +19,7 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
-import { atPlanet, fewerThan } from '../../words/lasting-cards.ts';
+import { atPlanet } from '../../words/lasting-cards.ts';
 import { awake, staffed } from '../../words/permissions.ts';
 import { inSpace } from '../../words/whereabouts.ts';
 import { yoursHere } from '../../words/who-and-where.ts';

@@ -5,6 +5,7 @@ import {
   inOrder,
   inPile,
   interrupt,
+  isMore,
   people,
   putOutOfPlay,
   the,
@@ -12,7 +13,7 @@ import {
 } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 import { drawnAtRandom, examine, examined, itIsA } from '../../words/choosing.ts';
-import { isMore, scores, withPointBox } from '../../words/scoring-cards.ts';
+import { scores, withPointBox } from '../../words/scoring-cards.ts';
 
 const discards = inPile('you', 'discard pile');
 
