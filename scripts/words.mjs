@@ -16,6 +16,8 @@ const CHAPTERS = [
   ['selectors.ts', 'More that a text can speak of'],
   ['happened.ts', 'What has just happened'],
   ['filters.ts', 'Filters: which of them'],
+  ['kinds.ts', 'More filters: what a card is and can do'],
+  ['whereabouts.ts', 'More filters: where a card is'],
   ['amounts.ts', 'Amounts'],
   ['conditions.ts', 'Conditions: if, while, unless'],
   ['comparing.ts', 'Comparing numbers'],

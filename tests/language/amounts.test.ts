@@ -6,6 +6,7 @@ import {
   all,
   boost,
   combinedUnder,
+  crewTotalOver,
   differBy,
   difference,
   discardsFromHand,
@@ -59,7 +60,6 @@ import { randomUpTo } from '../../packages/cards/src/words/choosing.ts';
 import { dotsAtLeast } from '../../packages/cards/src/words/dilemma-people.ts';
 import { bottomOfDiscardPile, drawUpTo } from '../../packages/cards/src/words/hands-and-piles.ts';
 import { worth } from '../../packages/cards/src/words/missions.ts';
-import { crewTotalOver } from '../../packages/cards/src/words/permissions.ts';
 import { shufflesBack } from '../../packages/cards/src/words/piles.ts';
 import { whenFiring } from '../../packages/cards/src/words/tactics.ts';
 import { youChooseUpTo } from '../../packages/cards/src/words/who-and-where.ts';

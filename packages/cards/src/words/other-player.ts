@@ -18,6 +18,7 @@ import {
   ability,
   amountOf,
   amountText,
+  awake,
   both,
   type Condition,
   type Effect,
@@ -30,7 +31,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { affectsAll, affectsItsPlayer, isReversed } from './all-players.ts';
-import { awake } from './permissions.ts';
 
 /** The same text, read by the other player. */
 function readByOpponent(r: Reading): Reading {

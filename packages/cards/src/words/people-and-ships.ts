@@ -3,20 +3,15 @@
 import {
   type Affiliation,
   ablePersonnelAt,
-  affiliationBit,
-  affiliations,
   chooseCards,
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
-  isLeader,
   kill,
-  matches,
   mayBeCaptured,
   personnelBattle,
   putAt,
   type Skill,
-  Status,
   shipBattle,
   spotOf,
   vesselOf,
@@ -24,7 +19,6 @@ import {
 } from '@spaceline/engine';
 import {
   type Amount,
-  adjective,
   affiliation,
   anything,
   type BoostOptions,
@@ -62,14 +56,6 @@ import { crewIncludes } from './permissions.ts';
 
 // ----- what they are
 
-/** CR-72 */
-export const cloaked = adjective('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
-/** R-12.14: nobody aboard. */
-export const empty = adjective('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
-/** Not docked anywhere (R-7.7). */
-export const undocked = adjective('undocked', ({ g }, id) => g.card(id).dock < 0);
-/** R-9.2, R-10.1: somebody who can lead a battle. */
-export const leader = adjective('leader', ({ g }, id) => isLeader(g, id));
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter => whoIs(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
 /** R-11.40: aboard a Nor is at one of its sites. */
@@ -79,13 +65,7 @@ const isIn = (r: Reading, id: number, vessel: Noun): boolean => {
 };
 /** R-12.2, of captives and the like, which are no nouns. */
 export const here = whoIs('here', (r, id) => anything.here.has(r, id));
-/** R-9.6: it has an affiliation, and not this one. */
-export const anyBut = (name: Affiliation): Filter => {
-  const bit = affiliationBit(name);
-  return adjective(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
-};
-/** R-6.4: of the affiliation of this card. */
-export const matching = adjective('matching', (r, id) => matches(r.g, r.source, id));
+
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
   whoIs(

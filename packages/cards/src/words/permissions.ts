@@ -1,36 +1,24 @@
 /** What a card in play lets others do, keeps them from, or asks of them; and the words for which cards these are. */
 
 import {
-  type Attribute,
   ablePersonnelAt,
   type Classification,
   cardsAt,
-  compatible,
-  controls,
-  disabled,
   forbidden,
   type Game,
   granted,
-  hasTransporters,
   isCardSpot,
   isPlanetLocation,
-  markersOn,
   missionFor,
   ownsMission,
   planetSpot,
-  printedAttribute,
   printedClassifications,
   roomsOf,
   type Seat,
   type Skill,
   type Spot,
-  Status,
   skillNumber,
-  stopped,
-  totalAttribute,
   totalSkill,
-  underHouseArrest,
-  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -45,7 +33,6 @@ import {
   type GrantModifier,
   gainSkill,
   grant,
-  inFigures,
   list,
   type Modifier,
   mayReport,
@@ -86,14 +73,7 @@ export const exactly = (title: string): Filter => {
 };
 /** Whatever it is. */
 export const anyCard: Filter = adjective('', () => true);
-/** Seeded cards lie face down until they are turned up (R-4.40). */
-export const faceUp: Filter = whoIs('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
-/** Not disabled, not in stasis (R-12.8); a stopped personnel is still there. */
-export const awake: Filter = whoIs('', ({ g }, id) => !disabled(g, id));
-/** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too (R-8.22, R-12.8, R-6.7). */
-export const skillful: Filter = whoIs('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
-/** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
-export const able: Filter = whoIs('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
+
 /** No text keeps it from being returned to hand by you. */
 export const mayReturn: Filter = whoIs('', ({ g, you }, id) => forbidden(g, 'text:return', id, you) === null);
 /** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
@@ -101,36 +81,10 @@ export const crewIncludes = (f: Filter): Filter =>
   whoIs(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     roomsOf(r.g, ship).some((room) => awakeAt(r.g, room, r.g.card(ship).controller).some((id) => f.test(r, id))),
   );
-/** R-7.9, VOY-02: its own, or from a card. */
-export const withTransporters: Filter = whoIs('with transporters', ({ g }, id) => hasTransporters(g, id));
+
 /** R-7.20: not quarantined, and by no other text bound to where it is. */
 export const mayLeave: Filter = whoIs('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
-export const dockedAtYours: Filter = whoIs('docked at your facility', ({ g, you }, ship) => {
-  const { dock } = g.card(ship);
-  return dock >= 0 && controls(g, you, dock);
-});
-/** Rotated, or with damage markers (R-9.13, BOG-45). */
-export const damaged: Filter = adjective(
-  'damaged',
-  ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
-);
-export const printedOver = (name: Attribute, n: Amount): Filter =>
-  whoIs(
-    inFigures(n, (k) => `with printed ${name.toUpperCase()}>${k}`),
-    (r, id) => printedAttribute(r.g, id, name) > amountOf(n, r),
-  );
 
-/** Its crew can fly it (R-7.2). */
-export const staffed: Filter = adjective('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
-export const withStaffing: Filter = whoIs(
-  'with staffing requirements',
-  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
-);
-export const staffingIconsAtMost = (n: Amount): Filter =>
-  whoIs(
-    inFigures(n, (k) => `with at most ${k} staffing icons`),
-    (r, ship) => (r.g.def(ship).facts.staffing ?? []).length <= amountOf(n, r),
-  );
 /** As intruders or infiltrators, where the ship is another's. */
 export const withYourPersonnelAboard: Filter = whoIs(
   'with your personnel aboard as intruders or infiltrators',
@@ -150,16 +104,6 @@ export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filte
       return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );
-/** R-3.19 */
-export const headquartersCard: Filter = adjective(
-  'headquarters',
-  ({ g }, id) => g.def(id).facts.facility === 'headquarters',
-);
-/** Deep Space 9 and its like; not every station is one (R-1.3). */
-export const nor: Filter = adjective('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
-/** May work together with what that selector stands for (R-6.1). */
-export const compatibleWith = (s: Selector): Filter =>
-  adjective('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
 
 /** Wherever a crew or Away Team can be: aboard something, at a site, or on a planet. */
 const places = (g: Game): Spot[] => [
@@ -294,13 +238,6 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
     },
   );
 
-/** Its point box shows less. */
-export const worthUnder = (n: Amount): Filter =>
-  whoIs(
-    inFigures(n, (k) => `worth fewer than ${k} points`),
-    (r, mission) => (r.g.def(mission).facts.points ?? 0) < amountOf(n, r),
-  );
-
 /** Only one of the players has brought a mission of the title. */
 export const notBroughtByBoth: Filter = whoIs(
   'not in play for both players',
@@ -338,13 +275,6 @@ export const guardians: Filter = {
   pre: 'guarding',
   post: '',
 };
-
-/** Its player's crew has more than so much of an attribute together (R-1.9). */
-export const crewTotalOver = (name: Attribute, n: Amount): Filter =>
-  whoIs(
-    inFigures(n, (k) => `with ${name.toUpperCase()}>${k} in crew`),
-    (r, id) => totalAttribute(r.g, ablePersonnelAt(r.g, id, r.g.card(id).controller), name) > amountOf(n, r),
-  );
 
 /** This personnel and those work together, whatever the affiliations (R-6.1). */
 export const mayWorkWith = (f: Filter): GrantModifier =>

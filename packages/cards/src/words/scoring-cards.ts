@@ -13,7 +13,6 @@ import {
   type Amount,
   amountOf,
   type Effect,
-  type Filter,
   hintOf,
   type Limit,
   measured,
@@ -46,13 +45,6 @@ export const scores = (who: Who, p: Picker): Effect => ({
   text: `${who === 'you' ? 'you score' : 'your opponent scores'} ${p.text}`,
   hint: who === 'you' ? 2 : -2,
 });
-
-/** R-1.15: a point box with a number. */
-export const withPointBox: Filter = {
-  test: ({ g }, id) => typeof g.def(id).facts.points === 'number',
-  pre: '',
-  post: 'with a point box',
-};
 
 /** The point box of this card counts for whoever owns that one. */
 export const itsOwnerScoresThis = (s: Selector): Effect => ({

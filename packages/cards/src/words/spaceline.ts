@@ -52,12 +52,6 @@ import {
 import { isImmune } from '../nullifying.ts';
 import { distance } from './orders.ts';
 
-/** The first and the last location of a line. */
-export const spacelineEnds: Selector = locations('any spaceline end', ({ g }, l) => {
-  const line = g.state.lines[g.location(l).quadrant];
-  return line[0] === l || line.at(-1) === l;
-});
-
 /** any location where you have such a personnel, in the open (CR-76). */
 export const locationWithYour = (f: Filter): Selector => {
   const who = your(people).which(f);

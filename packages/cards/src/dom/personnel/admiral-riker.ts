@@ -1,7 +1,10 @@
 import {
   affiliation,
   both,
+  carrying,
   facilities,
+  leader,
+  matching,
   mayAttack,
   ofType,
   people,
@@ -9,10 +12,9 @@ import {
   vessels,
   your,
 } from '@spaceline/engine/language';
-import { isAboard, leader, matching, onlyIf } from '../../words/people-and-ships.ts';
+import { isAboard, onlyIf } from '../../words/people-and-ships.ts';
 import { titleSays } from '../../words/permissions.ts';
 import { specialDownload } from '../../words/reporting.ts';
-import { carrying } from '../../words/whereabouts.ts';
 
 const klingon = affiliation('Klingon');
 const home = isAboard(your(facilities).which(matching));
