@@ -165,10 +165,6 @@ export const insideOf = (s: Selector): Selector => ({
   has: (r, id) => s.ids(r).some((x) => roomsOf(r.g, x).includes(id)),
 });
 
-/** Such a card is aboard. */
-export const carrying = (what: Selector): Filter =>
-  whoIs(`that carries ${what.one}`, (r, id) => r.g.tableau.aboard[id].some((x) => what.has(r, x)));
-
 /** A card of that title is on it. */
 export const bearing = (title: string): Filter => {
   const named = titled(title);
@@ -198,10 +194,10 @@ export const inRegion = (region: string): Filter => {
   });
 };
 
-/** So many of these are together aboard it. */
+/** Such a card is aboard it, or so many of these together (R-12.1). */
 export const holding = (n: Amount, who: Noun): Filter =>
   whoIs(
-    inFigures(n, (k) => `with ${k} or more of ${who.many} together aboard`),
+    n === 1 ? `with ${who.one} aboard` : inFigures(n, (k) => `with ${k} or more of ${who.many} together aboard`),
     (r, id) => who.aboard(thatOne(id)).ids(r).length >= amountOf(n, r),
   );
 

@@ -1,8 +1,8 @@
 import {
   affiliation,
   both,
-  carrying,
   facilities,
+  holding,
   leader,
   matching,
   mayAttack,
@@ -23,7 +23,7 @@ const home = isAboard(your(facilities).which(matching));
 export const admiralRiker = personnel('Admiral Riker', {
   modifiers: [
     mayAttack(your(people).here, klingon),
-    mayAttack(your(vessels).which(carrying(your(people).which(leader))).here, klingon),
+    mayAttack(your(vessels).which(holding(1, your(people).which(leader))).here, klingon),
   ],
   downloads: [specialDownload(both(titleSays('Enterprise'), ofType('Ship'), onlyIf(home)))],
 });
