@@ -50,10 +50,11 @@ export {
 export { whyNotProbe } from './borg/probing.ts';
 export { type ObjectiveView, objectiveView } from './borg/progress.ts';
 export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
+export { abilityCalled, type OwnWords, ownWords, wayCalled } from './cards/called.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';
-export { isMark, markOfName } from './cards/marks.ts';
+export { isMark, markOfName, wordOf } from './cards/marks.ts';
 export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, meetPrinted, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';

@@ -3,7 +3,7 @@
  * `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
 import type { Skill } from '../cards/names.ts';
-import type { Flow } from '../core/flow.ts';
+import type { Flow, NamedWay } from '../core/flow.ts';
 import type { Term } from '../core/terms.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reading } from './reading.ts';
@@ -37,6 +37,8 @@ export interface Effect {
   readonly chooses?: true;
   /** R-8.7: "If …": where this does not hold, a dilemma is discarded before it does anything */
   readonly trigger?: Condition;
+  /** the ways that it lets somebody choose from, each with what the card calls it */
+  readonly ways?: readonly NamedWay[];
   /** the effects it is made of */
   readonly parts?: readonly Effect[];
   /** a modifier that it makes last, an effect that it puts off: clauses of the card that says it */
