@@ -12,6 +12,7 @@ import s from './against.module.css';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
 import { type Need, needsOf } from './model/needs.ts';
+import { classificationOf } from './model/places.ts';
 import { type Encounter, fateOf } from './model/stories.ts';
 import { MARKS, OtherWays, useGivers } from './requirement.tsx';
 
@@ -33,7 +34,7 @@ function Portrait({ card, fate }: { card: ToldCard; fate?: Words }) {
     <span className={s.person} data-fate={fate !== undefined}>
       <span className={s.portrait}>{info && <Art svg={picture(info.facts, PORTRAIT, PORTRAIT)} />}</span>
       <b>{name}</b>
-      <small>{fate ?? info?.facts.classification ?? ''}</small>
+      <small>{fate ?? classificationOf(table.cards.get(card.card), info) ?? ''}</small>
     </span>
   );
 }
