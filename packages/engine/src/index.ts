@@ -122,20 +122,14 @@ export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
+export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
+export { boardable, leavers } from './movement/goers.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { fills, isSpecialStaffing, needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { timeTravel, whyNotTimeTravel } from './movement/time-travel.ts';
-export {
-  beamEnds,
-  beamers,
-  beamOver,
-  boardable,
-  hasTransporters,
-  leavers,
-  walkers,
-  walkOver,
-} from './movement/transport.ts';
+export { hasTransporters } from './movement/transporters.ts';
+export { walkers, walkOver } from './movement/walking.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
