@@ -183,7 +183,8 @@ export function shown(g: Game, speech: Speech, id: number): Words {
 function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = shown): Words[] {
   const key = (id: number): string => {
     const { def, controller, status, countdown, dock } = g.card(id);
-    return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock]);
+    const on = g.tableau.on[id].map((x) => (knows(g, speech.viewer, x) ? g.card(x).def : -1));
+    return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock, on]);
   };
   return tally(ids, key, (id) => words(g, speech, id));
 }

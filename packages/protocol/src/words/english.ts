@@ -16,6 +16,7 @@ export const NAMES = {
   nobody: 'nobody',
   several: '{n} {title}s',
   severalEs: '{n} {title}es',
+  others: '{n} others',
   and: '{a} and {b}',
   comma: '{a}, {b}',
   marked: '{name} ({marks})',
@@ -525,3 +526,6 @@ export const WISHES = {
 
 /** What a question says of a card where there is none. */
 export const IT = 'It';
+
+/** To whom what is being answered is done, and by what. */
+export const ABOUT = 'It is about {whom}<, because of {card}>';
