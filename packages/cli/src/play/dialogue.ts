@@ -1,5 +1,5 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
-import { checkGroup, type Decision, isRule, type Option, type Reason, view } from '@spaceline/engine';
+import { checkGroup, type Decision, isRule, mayName, type Option, type Reason, view } from '@spaceline/engine';
 import {
   joined,
   type Language,
@@ -22,7 +22,7 @@ import { tellNews } from '../log/news.ts';
 import { print, width } from '../output.ts';
 import { type Say, Speech, sayIn } from '../speech.ts';
 import type { Style } from '../style.ts';
-import { personLine } from '../table/card.ts';
+import { personLine, printedLine } from '../table/card.ts';
 import { discardLines } from '../table/discard.ts';
 import { handLines } from '../table/hand.ts';
 import { resultText } from '../table/result.ts';
@@ -287,17 +287,22 @@ export class Dialogue {
     return typed === null ? null : isYes(typed);
   }
 
+  /** Who that is, in a line: as they are now, or of the other side as they are printed. */
+  private about(id: number): Words {
+    const { game, human } = this.session;
+    if (game.card(id).controller === human) return phrase`: ${personLine(game, id, this.say)}`;
+    return mayName(game, human, id) ? phrase`: ${printedLine(game.def(id), this.say)}` : '';
+  }
+
   /** The cards of a group; null when the player thinks better of it. */
   private async group(d: Decision, option: Option, chosen: string): Promise<readonly number[] | null | 'left'> {
-    const { game, human } = this.session;
     const { naming } = this.speech;
     const group = option.group!;
     if (option.min === group.length) return group;
     let typed: string | null = chosen;
     if (typed === '') {
       for (const [i, id] of group.entries()) {
-        const about = game.card(id).controller === human ? phrase`: ${personLine(game, id, this.say)}` : '';
-        print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${about}`);
+        print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${this.about(id)}`);
       }
       typed = await this.lines.ask(
         option.max > 1

@@ -26,7 +26,7 @@ import {
 import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
-import { personLine } from '../table/card.ts';
+import { personLine, printedLine } from '../table/card.ts';
 import { wrap } from '../table/wrap.ts';
 import { linkTyped, typedFor } from './verbs.ts';
 import { titleTokens, tokens } from './words.ts';
@@ -50,8 +50,9 @@ function isRepeat(g: Game, a: Option, b: Option): boolean {
 
 /** Whoever is to be picked is known by numbers, too: whom to lose is no blind choice. */
 function numbersOf(g: Game, o: Option, { say, viewer }: Speech): Words {
-  if (o.verb !== 'pick' || o.card < 0 || !g.def(o.card).personnel || g.card(o.card).controller !== viewer) return '';
-  return phrase`: ${personLine(g, o.card, say)}`;
+  if (o.verb !== 'pick' || o.card < 0 || !g.def(o.card).personnel || !mayName(g, viewer, o.card)) return '';
+  const own = g.card(o.card).controller === viewer;
+  return phrase`: ${own ? personLine(g, o.card, say) : printedLine(g.def(o.card), say)}`;
 }
 
 export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {

@@ -46,7 +46,7 @@ export interface Place {
   line: number;
   above: Unit[];
   below: Unit[];
-  /** cards on the mission or the planet */
+  /** cards on the mission or the planet; one with people in it, such as a pod, is a unit */
   on: CardView[];
 }
 
@@ -222,6 +222,8 @@ function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Looku
   const team: CardView[] = [];
   const held = (shelves.onLocation.get(location) ?? []).filter((c) => c.controller === seat && isCaptive(c));
   for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c, shelves, lookup));
+  for (const c of shelves.onLocation.get(location) ?? [])
+    if (c.controller === seat && shelves.aboard.has(c.id)) out.push(unitOf(c, shelves, lookup));
   const ground = shelves.planet.get(location) ?? [];
   for (const c of ground) {
     if (withWhom(c) !== seat) continue;
@@ -258,7 +260,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       line: view.lines.findIndex((line) => line.includes(id)),
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
-      on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c)),
+      on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c) && !shelves.aboard.has(c.id)),
     };
   });
   const units = new Map<string, Unit>();
