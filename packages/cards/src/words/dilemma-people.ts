@@ -84,10 +84,10 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
 });
 
 /** So many skill dots at least (R-1.8). */
-export const dotsAtLeast = (n: number): Filter => ({
-  test: ({ g }, id) => skillDots(g, id) >= n,
+export const dotsAtLeast = (n: Amount): Filter => ({
+  test: (r, id) => skillDots(r.g, id) >= amountOf(n, r),
   pre: '',
-  post: n === 1 ? 'with a skill dot' : `with at least ${n} skill dots`,
+  post: n === 1 ? 'with a skill dot' : inFigures(n, (k) => `with at least ${k} skill dots`),
 });
 
 /** How many skill dots each has (R-1.8). */

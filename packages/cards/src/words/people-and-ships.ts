@@ -22,6 +22,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
   affiliation,
   anything,
   type BoostOptions,
@@ -100,7 +101,7 @@ export const inATeamWith = (f: Filter): Filter =>
 export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
 
 /** R-6.3: the skills that this personnel has only while working as that affiliation; the card lists them so. */
-export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, number])[]): SkillModifier[] =>
+export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, Amount])[]): SkillModifier[] =>
   skills.map(([name, levels]) => ({ ...gainSkill(name, thisCard.which(affiliation(a)), { levels }), text: '' }));
 
 /** BOG-67: whom a player may capture. */

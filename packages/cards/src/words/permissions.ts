@@ -339,10 +339,11 @@ export const guardians: Filter = {
 };
 
 /** Its player's crew has more than so much of an attribute together (R-1.9). */
-export const crewTotalOver = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n} in crew`, ({ g }, id) => {
-    return totalAttribute(g, ablePersonnelAt(g, id, g.card(id).controller), name) > n;
-  });
+export const crewTotalOver = (name: Attribute, n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with ${name.toUpperCase()}>${k} in crew`),
+    (r, id) => totalAttribute(r.g, ablePersonnelAt(r.g, id, r.g.card(id).controller), name) > amountOf(n, r),
+  );
 
 /** This personnel and those work together, whatever the affiliations (R-6.1). */
 export const mayWorkWith = (f: Filter): GrantModifier =>

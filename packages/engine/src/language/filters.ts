@@ -277,7 +277,7 @@ export const either = (...fs: readonly Filter[]): Filter => {
 const kindsOf = (f: Filter): readonly string[] =>
   f.kinds ?? [f.named ? squeeze(`${f.pre} ${f.post}`) : withArticle(squeeze(`${f.pre} card ${f.post}`))];
 
-/** Cards that pass, by themselves: "Borg Queen", "a Vidiian Personnel card", "Bat'leth or a Klingon card". */
+/** Cards that pass, by themselves: "a card by its title", "a Vidiian Personnel card", "a hand weapon or a Klingon card". */
 export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => list(kindsOf(f), word);
 
 const skillsIn = (c: Condition | undefined): readonly Skill[] =>

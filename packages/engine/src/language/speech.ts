@@ -95,7 +95,7 @@ export interface Selector extends Reach {
   readonly bare?: string;
   /** several: "your ships", "personnel present" */
   readonly many: string;
-  /** that there is one: "you have a ship here", "Penalty Box is in play" */
+  /** that there is one: "you have a ship here", "that card is in play" */
   readonly exists?: string;
   /** in your opponent's hands: what harms them is your gain */
   readonly theirs?: true;
