@@ -119,7 +119,7 @@ export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
-export { isA, isNamed, meets } from './missions/requirements.ts';
+export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
