@@ -8,8 +8,8 @@ import {
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
-  isLeader,
   kill,
+  leadersOn,
   matches,
   mayBeCaptured,
   personnelBattle,
@@ -39,6 +39,7 @@ import {
   list,
   type Noun,
   people,
+  personWho,
   type Reach,
   type Reading,
   type Selector,
@@ -69,7 +70,7 @@ export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((
 /** Not docked anywhere (R-7.7). */
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
 /** R-9.2, R-10.1: somebody who can lead a battle. */
-export const leader = before('leader', ({ g }, id) => isLeader(g, id));
+export const leader: Filter = { ...personWho('', ({ g }, id) => leadersOn(g, id)), pre: 'leader' };
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter => after(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
 /** R-11.40: aboard a Nor is at one of its sites. */
