@@ -11,13 +11,13 @@ import { useNaming } from '../net/words.ts';
 import s from './against.module.css';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
-import { type Need, needsOf } from './model/needs.ts';
+import { type Need, type Needs, needsOf } from './model/needs.ts';
 import { type Encounter, fateOf } from './model/stories.ts';
 import { MARKS, OtherWays, useGivers } from './requirement.tsx';
 
 const PORTRAIT = 60;
 /** More columns than these have no room; then the parts stand alone. */
-const MOST = 10;
+export const MOST = 10;
 
 const idOf = (x: number | ToldCard): number => (typeof x === 'number' ? x : x.card);
 
@@ -53,12 +53,24 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
   const needs = useMemo(() => (e.needs === null ? null : needsOf(e.needs)), [e.needs]);
   const fates = useMemo(() => fatesOf(e), [e]);
   if (needs === null) return null;
-  const n = e.team.length;
+  const title = e.who === game.seat ? say('Against your team') : say('Against the team');
+  return <TeamTable title={title} team={e.team} needs={needs} fates={fates} />;
+}
+
+interface TeamTableProps {
+  title: Words;
+  team: readonly ToldCard[];
+  needs: Needs;
+  fates?: ReadonlyMap<number, Words>;
+}
+
+/** Each part of what is asked against each of the team: who gives how much of it. */
+export function TeamTable({ title, team, needs, fates }: TeamTableProps) {
   return (
     <div className={s.against} data-testid="against">
       <p className={s.label}>
-        <b>{e.who === game.seat ? say('Against your team') : say('Against the team')}</b>
-        <span>{say('{n} [take|takes] part', { n })}</span>
+        <b>{title}</b>
+        <span>{say('{n} [take|takes] part', { n: team.length })}</span>
       </p>
       <table className={s.table}>
         <thead>
@@ -66,9 +78,9 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
             <th scope="col">
               <span className="hidden">{say('Asked for')}</span>
             </th>
-            {e.team.map((c) => (
+            {team.map((c) => (
               <th key={c.card} scope="col">
-                <Portrait card={c} fate={fates.get(c.card)} />
+                <Portrait card={c} fate={fates?.get(c.card)} />
               </th>
             ))}
             <th scope="col">
@@ -79,7 +91,7 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
         <tbody>
           {needs.rows.map((need, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
-            <Row key={i} need={need} team={e.team} />
+            <Row key={i} need={need} team={team} />
           ))}
         </tbody>
       </table>
