@@ -13,6 +13,7 @@ import type { UserRow } from '../database/tables.ts';
 import { AdjournedGame } from '../games/adjourned.ts';
 import { proposalFor } from '../games/adviser.ts';
 import type { Watcher } from '../games/audience.ts';
+import { wishForDraw } from '../games/draw.ts';
 import { Refusal } from '../games/refusal.ts';
 import { askRematch } from '../games/rematch.ts';
 import type { Reporter } from '../games/report-desk.ts';
@@ -33,7 +34,16 @@ const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
 /** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
-const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch', 'adjourned', 'save'];
+const HEAVY: readonly ClientMessage['t'][] = [
+  'join',
+  'undo',
+  'report',
+  'stops',
+  'rematch',
+  'adjourned',
+  'save',
+  'draw',
+];
 const HEAVY_A_SECOND = 4;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -128,6 +138,8 @@ export class Connection implements Watcher {
         return claimWin(this.room(m.game), this.seat(m.game));
       case 'save':
         return wishToSave(this.room(m.game), this.seat(m.game), m.wish);
+      case 'draw':
+        return wishForDraw(this.room(m.game), this.seat(m.game), m.wish);
       case 'adjourned':
         return this.adjourned(m.game).wish(this.seat(m.game), m.wish);
       case 'stops':
