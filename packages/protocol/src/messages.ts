@@ -70,7 +70,13 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
   }),
   /** tell the server that something looks wrong: stored with the log and the position */
-  z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000), z.regex(NO_NUL)) }),
+  z.object({
+    t: z.literal('report'),
+    game: id,
+    text: z.string().check(z.maxLength(4000), z.regex(NO_NUL)),
+    /** the line of talk that it is about */
+    line: z.optional(count),
+  }),
   z.object({ t: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;

@@ -16,6 +16,8 @@ export type News =
   | { kind: 'said'; game: string; n: number }
   /** these sessions are over */
   | { kind: 'signed-out'; tokens: readonly string[] }
+  /** this person is banned */
+  | { kind: 'banned'; user: string }
   /** the sending process lives, and plays by these rules */
   | { kind: 'alive'; rules: string }
   /** a draw is offered by a seat, or by nobody any more */

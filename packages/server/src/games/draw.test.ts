@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const offers = (wire: Wire) => wire.messages.filter((m) => m.t === 'draw');
 const told = (wire: Wire, n: number) => wire.until(() => offers(wire).length >= n);
-const refusal = async (wire: Wire, message: Promise<Extract<ServerMessage, { t: 'error' }>>) => (await message).code;
+const codeOf = async (message: Promise<Extract<ServerMessage, { t: 'error' }>>) => (await message).code;
 
 describe.each(KINDS)('on %s', (kind) => {
   it('a draw is offered, declined, taken back, forgotten, and agreed to', { skip: lacks(kind) }, async () => {
@@ -39,7 +39,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await told(c, 1);
     const no = c.next('error');
     draw(c, true);
-    expect(await refusal(c, no)).toBe('not-your-seat');
+    expect(await codeOf(no)).toBe('not-your-seat');
 
     draw(b, false);
     for (const w of [a, b]) await told(w, 2);
@@ -47,7 +47,7 @@ describe.each(KINDS)('on %s', (kind) => {
     // once is asking, twice is nagging
     const nagging = a.next('error');
     draw(a, true);
-    expect(await refusal(a, nagging)).toBe('not-now');
+    expect(await codeOf(nagging)).toBe('not-now');
 
     draw(b, true);
     for (const w of [a, b]) await told(w, 3);

@@ -144,7 +144,7 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'signed-out') return;
+    if (news.kind === 'signed-out' || news.kind === 'banned') return;
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {

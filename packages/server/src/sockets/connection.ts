@@ -181,6 +181,8 @@ export class Connection implements Watcher {
       throw new Refusal('too-many', `One connection can be in ${MOST_GAMES} games`);
     const { rooms, games } = this.parts;
     const row = await games.byId(id);
+    if (row?.status === 'closed' && row.invited !== null && row.user0 === this.user)
+      throw new Refusal('no-such-game', 'Whoever you have invited would rather not play now');
     if (row === undefined || row.status === 'closed') throw new Refusal('no-such-game', 'There is no such game');
     if (row.status === 'open') {
       this.say({ t: 'table', game: id, table: tableView(row, this.user) });
@@ -265,7 +267,7 @@ export class Connection implements Watcher {
 
   private async report(m: About<'report'>): Promise<void> {
     const from: Reporter = { user: this.user, address: this.address };
-    const id = await this.parts.reportDesk.take(from, this.room(m.game), m.text);
+    const id = await this.parts.reportDesk.take(from, this.room(m.game), m.text, m.line ?? null);
     this.say({ t: 'reported', game: m.game, id });
   }
 
