@@ -199,6 +199,60 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
       .addPrimaryKeyConstraint('deck_versions_once', ['deck', 'number'])
       .execute();
   },
+
+  async '010-together'(schema) {
+    await schema.alterTable('users').addColumn('role', 'text').execute();
+    await schema.alterTable('users').addColumn('ban', 'text').execute();
+    for (const column of ['listed0', 'listed1', 'listed'] as const)
+      await schema
+        .alterTable('games')
+        .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    for (const column of ['invited', 'offer'] as const)
+      await schema.alterTable('games').addColumn(column, 'text').execute();
+    await schema.createIndex('games_listed').on('games').columns(['listed', 'updated_at']).execute();
+    await schema.createIndex('games_listed_format').on('games').columns(['listed', 'format', 'updated_at']).execute();
+    await schema.createIndex('games_invited').on('games').columns(['invited', 'status']).execute();
+    await schema
+      .createTable('relations')
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('other', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('relations_once', ['user', 'other'])
+      .execute();
+    await schema.createIndex('relations_other').on('relations').column('other').execute();
+    await schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint')
+      .addColumn('lifted_at', 'bigint')
+      .addColumn('appeal', 'text')
+      .addColumn('appeal_at', 'bigint')
+      .addColumn('answer', 'text')
+      .execute();
+    await schema.createIndex('sanctions_user').on('sanctions').columns(['user', 'kind']).execute();
+    await schema
+      .createTable('acts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('by', 'text')
+      .addColumn('by_name', 'text', (c) => c.notNull())
+      .addColumn('act', 'text', (c) => c.notNull())
+      .addColumn('about', 'text')
+      .addColumn('about_name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('acts_at').on('acts').column('at').execute();
+    await schema.alterTable('reports').addColumn('about', 'text').execute();
+    await schema.alterTable('reports').addColumn('closed_at', 'bigint').execute();
+    await schema.alterTable('reports').addColumn('note', 'text').execute();
+    await schema.createIndex('reports_closed').on('reports').columns(['closed_at', 'at']).execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

@@ -18,6 +18,7 @@ import { VERSION } from '../rules-version.ts';
 import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock, type Times } from './clock.ts';
+import { DrawOffer, drawMessage } from './draw.ts';
 import { Driver } from './driver.ts';
 import { keptTimes, timesOf } from './entry-row.ts';
 import { Hold } from './hold.ts';
@@ -42,6 +43,7 @@ export class Room {
   clock!: Clock;
   private readonly record: Done[] = [];
   readonly undo = new UndoWish();
+  readonly draw = new DrawOffer();
   readonly presence = new Presence();
   readonly audience = new Audience();
   readonly hold = new Hold();
@@ -274,6 +276,7 @@ export class Room {
       if (rematch0 || rematch1 || next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
       const saved = savedMessage(this);
       if (saved.saved || saved.asked.some(Boolean)) watcher.send(JSON.stringify(saved));
+      if (this.draw.by !== null) watcher.send(JSON.stringify(drawMessage(this)));
       this.presenceChanged(before);
       return this.tellTalk(watcher, viewer);
     });
@@ -430,6 +433,7 @@ export class Room {
     this.lastAct = Date.now();
     this.lastUsed = this.lastAct;
     this.stale = true;
+    this.draw.by = null;
     const wish = this.undo.forget();
     if (wish !== null) {
       const { n, by } = wish;

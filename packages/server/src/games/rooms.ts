@@ -2,6 +2,7 @@
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import { AdjournedGame, NO_RESULT } from './adjourned.ts';
+import { drawElsewhere } from './draw.ts';
 import { readGame } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import { Room } from './room.ts';
@@ -143,7 +144,7 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'signed-out') return;
+    if (news.kind === 'signed-out' || news.kind === 'banned') return;
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {
@@ -168,6 +169,8 @@ export class Rooms {
         game.presence.heard(from, news.seats);
         if (news.ask) game.publishPresence(false);
         return game.presenceElsewhere(news.times);
+      case 'draw':
+        return game instanceof Room ? drawElsewhere(game, news.by, news.why) : undefined;
       case 'undo-asked':
       case 'undo-settled':
         if (game instanceof Room) await undoElsewhere(game, news);
