@@ -25,6 +25,7 @@ import { logOptions } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { ticks } from './ticks.ts';
 
 export interface RunningServer {
   url: string;
@@ -48,7 +49,7 @@ const TALK_LIFE = 30 * 24 * HOUR;
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;
   return () => {
-    const now = performance.now();
+    const now = ticks();
     if (known === null || now - known.at > 1000) known = { at: now, answer: find() };
     return known.answer;
   };
