@@ -92,7 +92,10 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
       kind: 'postgres',
       trouble: () => writing(db),
       db,
-      decisions: new DecisionLog(db, (game, n) => fanout.letter({ kind: 'decided', game, n })),
+      decisions: new DecisionLog(db, {
+        letter: (game, n) => fanout.letter({ kind: 'decided', game, n }),
+        term: () => fanout.lease.values,
+      }),
       fanout,
       close: async () => {
         await fanout.close();

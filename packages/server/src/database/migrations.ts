@@ -199,6 +199,21 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
       .addPrimaryKeyConstraint('deck_versions_once', ['deck', 'number'])
       .execute();
   },
+
+  async '009-leases'(schema) {
+    await schema
+      .createTable('servers')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'timestamptz', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('drivers')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

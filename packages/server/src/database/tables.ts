@@ -175,6 +175,20 @@ export interface TalkRow {
   what: string;
 }
 
+/** A server on this database (PostgreSQL): until when it counts as alive, and its term, which ends when it did not say so in time. */
+interface ServerRow {
+  id: string;
+  term: number;
+  until: Date;
+}
+
+/** Which server plays the bots of a game and watches its clocks, in which of its terms. */
+interface DriverRow {
+  game: string;
+  server: string;
+  term: number;
+}
+
 interface SettingRow {
   key: string;
   value: string;
@@ -191,5 +205,7 @@ export interface Tables {
   restored: RestoredRow;
   reports: ReportRow;
   talk: TalkRow;
+  servers: ServerRow;
+  drivers: DriverRow;
   settings: SettingRow;
 }

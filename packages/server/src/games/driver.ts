@@ -10,6 +10,8 @@ import { winnerOnCount } from './time-up.ts';
 
 /** After so many answers at which the engine failed a bot stops trying. */
 const BOT_TRIES = 4;
+/** After so many milliseconds a process looks again whether the game is still its own. */
+const SURE_AGAIN = 500;
 
 export class Driver {
   private readonly bots: BotPlayer[];
@@ -96,6 +98,11 @@ export class Driver {
   private async act(): Promise<void> {
     const { room } = this;
     if (!this.driving || room.recording.over) return;
+    // Whoever was not there for so long does not know what has become of the clocks: another may drive by now.
+    if (!room.setting.fanout.isHeld) {
+      this.timer = setTimeout(() => this.wake(), SURE_AGAIN);
+      return;
+    }
     const expiry = room.clock.next(ticks());
     if (expiry !== null && expiry.in <= 0) {
       await room.commit(this.outOfTime(expiry), -1);

@@ -206,7 +206,8 @@ export class Rooms {
     for (const game of games.filter((g) => this.behind.has(g.id))) await this.catchUp(game);
     this.behind.clear();
     const rooms = games.filter((g) => g instanceof Room);
-    await this.refresh(rooms.filter((r) => r.stale && !r.hold.isOn && now - r.refreshedAt > REFRESH));
+    if (this.fanout.isHeld)
+      await this.refresh(rooms.filter((r) => r.stale && !r.hold.isOn && now - r.refreshedAt > REFRESH));
     for (const game of games) {
       if (game.presence.forget(this.lastHeard, now)) await game.presenceElsewhere(null);
       if (game.audience.isEmpty && now - game.lastUsed > IDLE) await this.drop(game);
