@@ -120,7 +120,7 @@ export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
-export { isA, isNamed, meets } from './missions/requirements.ts';
+export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
 export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
 export { boardable, leavers } from './movement/goers.ts';

@@ -171,3 +171,11 @@ describe('of very many options', () => {
     expect((await typedIn(session, [String(many.head.number), ''])).answers).toEqual([]);
   });
 });
+
+it('a bot that is behind agrees to a draw', async () => {
+  const even = await typed(TWO_SHIPS, () => ['draw']);
+  expect(even.answers).toEqual([]);
+  const ahead = await typed(`${TWO_SHIPS}\nplayers: { A: { points: 30 } }`, () => ['draw']);
+  expect(ahead.answers).toEqual(['!draw']);
+  expect(ahead.out).toContain(LANGUAGE('a draw by agreement'));
+});

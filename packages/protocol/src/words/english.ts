@@ -74,6 +74,7 @@ export const RESULTS = {
   'true-tie': 'a true tie',
   concession: 'by concession',
   left: 'the other player left the table',
+  draw: 'a draw by agreement',
 } as const satisfies Record<Result['kind'], string>;
 
 /** What happened. A kind that can be told in several ways has a name for each; telling-words.ts says which it is. */
@@ -95,6 +96,7 @@ export const TOLD = {
     concession: '{who} [win|wins] by concession',
     left: '{who} [claim|claims] the win',
     'true-tie': 'Nobody wins: a true tie',
+    draw: 'Nobody wins: a draw by agreement',
   },
   // ----- cards on their way
   seeded: {

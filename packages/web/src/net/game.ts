@@ -83,6 +83,12 @@ export function wishToSave(wish: boolean): void {
   if (game !== null) say({ t: 'save', game: game.id, wish });
 }
 
+/** To offer a draw, or to agree to one; false: rather not. */
+export function wishForDraw(wish: boolean): void {
+  const { game } = state();
+  if (game !== null) say({ t: 'draw', game: game.id, wish });
+}
+
 /** What this player wants of an adjourned game. */
 export function wishAdjourned(wish: AdjournedWish): void {
   const { adjourned } = state();

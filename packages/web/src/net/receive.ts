@@ -2,6 +2,7 @@
 import type {
   AdjournedMessage,
   DecisionView,
+  DrawMessage,
   ErrorCode,
   GameMessage,
   ServerMessage,
@@ -33,6 +34,8 @@ function receive(m: ServerMessage): void {
       return;
     case 'update':
       if (m.game === state().game?.id) {
+        // the game has gone on
+        set({ draw: null });
         if (isTheirStep(m)) keepStep(m);
         else change(m);
       }
@@ -63,6 +66,9 @@ function receive(m: ServerMessage): void {
     case 'saved':
       if (m.game === state().wanted) set({ saving: { saved: m.saved, asked: m.asked } });
       return;
+    case 'draw':
+      if (m.game === state().wanted) tellDraw(m);
+      return;
     case 'talk':
       if (m.game === state().wanted) hear(m.lines, true);
       return;
@@ -82,6 +88,17 @@ function receive(m: ServerMessage): void {
     case 'pong':
       return;
   }
+}
+
+/** An offer of a draw was made, or is no more. */
+function tellDraw({ by, why }: DrawMessage): void {
+  const { game, draw } = state();
+  set({ draw: by });
+  if (game === null || game.seat < 0 || draw === null || why === undefined) return;
+  const them = game.seats[1 - game.seat].name;
+  if (draw === game.seat) {
+    if (why === 'declined') notice(words('{them} does not agree to a draw.', { them }));
+  } else if (why === 'withdrawn') notice(words('{them} has taken the offer of a draw back.', { them }));
 }
 
 /** Whom this page has seen leave: the game, and the seat. */
@@ -107,6 +124,7 @@ function whole(m: GameMessage): void {
     missing: null,
     table: null,
     adjourned: null,
+    draw: null,
     game: {
       id: m.game,
       format: m.format,

@@ -79,6 +79,8 @@ export interface NetState {
   rematch: { asked: [boolean, boolean]; next: string | null } | null;
   /** whether the players have saved the game for later, and who wants that to change */
   saving: { saved: boolean; asked: [boolean, boolean] } | null;
+  /** whose offer of a draw stands */
+  draw: number | null;
   /** since when the connection is lost, by our own watch */
   lostAt: number;
   reported: string | null;
@@ -96,6 +98,7 @@ export const EMPTY: NetState = {
   notices: [],
   rematch: null,
   saving: null,
+  draw: null,
   lostAt: 0,
   reported: null,
 };
