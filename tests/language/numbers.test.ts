@@ -11,7 +11,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'later turns': 'which turn it is, not how many',
   'maySeed each': 'counted in the seed phase',
   'maySeedHere each': 'counted in the seed phase',
-  'script hint': 'for a bot, not in a text',
   'specialDownload icon': 'which of its icons',
   'specialDownloadEachTurn icon': 'which of its icons',
   'specialDownloadWhen icon': 'which of its icons',

@@ -247,6 +247,7 @@ const selectsSkill: Effect = {
   could: () => true,
   text: 'select any skill',
   hint: 2,
+  ways: WAYS,
 };
 /** When it reports, and anew at the start of each turn, if its player wants to. */
 export const selectsItsSkill: readonly Trigger[] = [
@@ -272,6 +273,7 @@ export const selectsTwoSkillsPresent: Trigger = trigger(
     could: () => true,
     text: 'select any two skills present',
     hint: 3,
+    ways: WAYS,
   },
   { when: just(thisCard) },
 );

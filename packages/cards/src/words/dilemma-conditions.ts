@@ -17,6 +17,7 @@ import {
   ships,
   squeeze,
   titled,
+  whoPass,
   withArticle,
   your,
 } from '@spaceline/engine/language';
@@ -51,7 +52,7 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
   const serving = (r: Reading): readonly Person[] => {
     const everybody = peopleOn(r, helpers(r));
     return served(
-      fs.map((f) => everybody.filter(({ id, n }) => f.each?.(r, id)[n] ?? f.test(r, id))),
+      fs.map((f) => everybody.filter(({ id, n }) => whoPass(f, r, id)[n])),
       [],
     );
   };

@@ -31,7 +31,6 @@ import {
   type ForbidModifier,
   forbid,
   type GrantModifier,
-  gainSkill,
   grant,
   list,
   type Modifier,
@@ -149,12 +148,10 @@ const secondlyAs = (c: Classification): Filter => adjective('', ({ g }, id) => p
 
 /** Whoever is printed with the one classification has the other instead; of two people on a card, the one it is about. */
 export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
-  const second = who.which(secondlyAs(from));
+  const second = becomesClassification(to, who.which(secondlyAs(from)));
   return [
     becomesClassification(to, who.which(printedAs(from))),
-    { ...becomesClassification(to, second), what: 'second-classification', text: '' },
-    { ...gainSkill(from, second, { levels: -1 }), text: '' },
-    { ...gainSkill(to, second), text: '' },
+    { ...second, what: 'second-classification', text: '' },
   ];
 };
 

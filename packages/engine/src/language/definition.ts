@@ -229,6 +229,8 @@ export interface Definition {
   /** what its effects make last, and what they put off: collected from the parts */
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
+  /** what it calls the ways that it lets somebody choose from, by their marks: of playing it, and collected from the parts */
+  readonly called?: ReadonlyMap<string, Words>;
 
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */

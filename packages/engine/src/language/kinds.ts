@@ -8,12 +8,12 @@ import type { Affiliation } from '../cards/facts.ts';
 import { type Attribute, affiliationBit } from '../cards/names.ts';
 import { spotLocation } from '../core/spot.ts';
 import { Status } from '../core/state.ts';
-import { affiliations, disabled, isLeader, printedAttribute, stopped, totalAttribute } from '../core/values.ts';
+import { affiliations, disabled, leadersOn, printedAttribute, stopped, totalAttribute } from '../core/values.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
-import { hasTransporters } from '../movement/transport.ts';
+import { hasTransporters } from '../movement/transporters.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
 import { type Amount, amountOf, inFigures } from './amounts.ts';
-import { adjective, either, skill, titled, whoIs } from './filters.ts';
+import { adjective, either, personWho, skill, titled, whoIs } from './filters.ts';
 import { select } from './selectors.ts';
 import type { Filter, Selector } from './speech.ts';
 
@@ -39,7 +39,7 @@ export const youSolved: Filter = {
 };
 
 /** somebody who can lead a battle. */
-export const leader = adjective('leader', ({ g }, id) => isLeader(g, id));
+export const leader: Filter = { ...personWho('', ({ g }, id) => leadersOn(g, id)), pre: 'leader' };
 
 /** it has an affiliation, and not this one. */
 export const anyBut = (name: Affiliation): Filter => {

@@ -16,6 +16,8 @@ export interface AttributeModifier {
   attributes: readonly Attribute[];
   amount(g: Game, source: number, id: number): number;
   applies(g: Game, source: number, id: number): boolean;
+  /** of two people on a reached card, which are meant; both, if it is not said */
+  who?(g: Game, source: number, id: number): readonly boolean[];
   /** true: every copy counts; a number: up to that total; false: copies count once */
   cumulative: boolean | number;
   /** replacements first, then additions, then multiplications */
@@ -31,6 +33,8 @@ export interface SkillModifier {
   how: 'add' | 'multiply' | 'set' | 'lose';
   levels(g: Game, source: number, id: number, skill: number): number;
   applies(g: Game, source: number, id: number): boolean;
+  /** of two people on a reached card, which are meant; both, if it is not said */
+  who?(g: Game, source: number, id: number): readonly boolean[];
   cumulative: boolean;
   text: string;
 }
