@@ -41,8 +41,8 @@ const BARS: Readonly<Record<string, number>> = {
   'destroyed: battle': 0,
   'destroyed: with-its-ship': 0,
   nullified: 0,
-  // whoever is found captive under a mission: a rule
-  captured: 5,
+  // whom the opponent seeded under a mission is captured with it
+  captured: 2,
   abducted: 0,
   relocated: 0,
   // by a rule that is named, or along with what it lay on or was aboard
