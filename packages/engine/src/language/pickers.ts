@@ -7,7 +7,7 @@ import { forbidden } from '../core/permissions.ts';
 import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
-import { lookAt } from '../happenings/looking.ts';
+import { lookToChoose } from '../happenings/looking.ts';
 import { choosePeople, headsOf, selectAtRandom } from '../happenings/selecting.ts';
 import { locationOfSpot } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
@@ -74,7 +74,7 @@ export const random = (n: Amount, s: Selector): Picker =>
 
 /** Whoever is asked to choose sees the whole group, also those who do not fit. */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
-  if (ids.length > 1) lookAt(ctx.g, seat, ids);
+  if (ids.length > 1) lookToChoose(ctx.g, seat, ids);
 }
 
 /** an opponent who chooses for a dilemma looks at the whole crew or Away Team, not only at those who can be chosen. */
