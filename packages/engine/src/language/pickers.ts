@@ -1,12 +1,11 @@
 /** Pickers: who chooses, and how many. */
 
 import type { Attribute } from '../cards/names.ts';
+import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { inPlay } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
-import { forbidden } from '../core/permissions.ts';
-import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { attributesOf, inStasis } from '../core/values.ts';
+import { attributesOf } from '../core/values.ts';
 import { lookToChoose } from '../happenings/looking.ts';
 import { choosePeople, headsOf, selectAtRandom } from '../happenings/selecting.ts';
 import { locationOfSpot } from '../spaceline/places.ts';
@@ -48,12 +47,11 @@ const withinReach = (ctx: Reading, id: number): boolean => {
   return at === -1 || at === ctx.location;
 };
 
-/** Those who may be chosen: nobody in stasis, unless the text names it, and nobody whom no text may target. */
+/** Those who may be chosen: nobody in stasis, unless the text names it, nobody whom no text may target, and no cloaked card of the opponent's (CR-69). */
 const open = (ctx: Reading, s: Selector): number[] =>
   s.ids(ctx).filter((id) => {
     if (!withinReach(ctx, id)) return false;
-    if (s.stasis || !isCardSpot(id)) return true;
-    return !inStasis(ctx.g, id) && forbidden(ctx.g, 'target', id, ctx.you) === null;
+    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.stasis) === null;
   });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
