@@ -11,6 +11,7 @@ import {
   planetSpot,
   rangeTo,
   Status,
+  scoreOf,
   skillNumber,
   spotOf,
 } from '@spaceline/engine';
@@ -105,28 +106,32 @@ export function boardingOf(m: Mind, c: Cluster, target: number): Boarding | null
 }
 
 /** What it is worth to take the only ship they have, one of two, and so on. */
-const A_SHIP = 6;
+const A_SHIP = 5;
 /** Who is left without it. */
 const STRANDED = 0.4;
 /** Whoever is aboard may kill the scout. */
 const DEFENDER = 1;
-/** In so many turns. */
-const SOON = 2;
+const MOST_DEFENDERS = 1;
+/** It scores nothing: once will do. */
+const AGAIN = 4;
+const NEARLY = 75;
 const OUT = Status.Cloaked | Status.Phased;
 
-/** To aim at a ship that flies off leads nowhere: only at one that can be boarded soon; -1 where it cannot. */
+/** To aim at a ship that flies off leads nowhere: only at one that can be boarded in the next turn; -1 where it cannot. */
 export function boardingValue(m: Mind, all: readonly Cluster[], target: number): number {
-  const { g, opponent } = m;
-  if ((g.card(target).status & OUT) !== 0) return -1;
+  const { g, seat, opponent } = m;
+  // the last points come first
+  if (scoreOf(g, seat) >= NEARLY || (g.card(target).status & OUT) !== 0) return -1;
   const soon = all.some((c) => {
     const one = boardingOf(m, c, target);
-    return one !== null && one.cost <= SOON * attribute(g, one.ship, 'range');
+    return one !== null && one.cost <= attribute(g, one.ship, 'range');
   });
-  if (!soon) return -1;
+  const crew = personnelAt(g, target, opponent).length;
+  if (!soon || crew > MOST_DEFENDERS) return -1;
   const ships = g.tableau.ships.filter((id) => g.card(id).controller === opponent).length;
   const ashore = personnelAt(g, planetSpot(locationOf(g, target)), opponent).length;
-  const crew = personnelAt(g, target, opponent).length;
-  return 8 + A_SHIP / ships + STRANDED * Math.min(8, ashore + crew) - DEFENDER * crew;
+  const before = g.tableau.ships.filter((id) => g.card(id).controller === seat && g.card(id).scoutedIn > 0).length;
+  return 8 + A_SHIP / ships + STRANDED * Math.min(8, ashore + crew) - DEFENDER * crew - AGAIN * before;
 }
 
 /** There: one goes aboard while nobody is, the strongest of those who know computers. */

@@ -32,6 +32,7 @@ import { type Goal, wanted } from './goals.ts';
 import { hunts } from './hunting.ts';
 import { learner } from './learning.ts';
 import type { Mind } from './mind.ts';
+import { dangerAt } from './odds.ts';
 import type { Watch } from './rehearsal.ts';
 import { seizures } from './stations.ts';
 import { hasWhite, whiteLeft } from './white.ts';
@@ -56,6 +57,10 @@ export interface Plan {
   through?: true;
   /** the ship that they are to board, and how they get there */
   boarding?: Boarding;
+  /** there is nothing else to do */
+  goHome?: true;
+  /** to those who wait there for somebody */
+  joins?: true;
   /** one goes alone to learn what lies there */
   learns?: true;
   /** those who keep watch aboard meanwhile */
@@ -225,7 +230,7 @@ function flightPlan(
   if (value < 0) return null;
   const turns = c.location === goal.location ? 0 : turnsTo(m, ship, c.location, goal.location);
   if (turns === Number.POSITIVE_INFINITY) return null;
-  const cost = A_TURN * turns + drawbacks(m, ship);
+  const cost = A_TURN * turns + drawbacks(m, ship) + dangerAt(m, goal.location, ship);
   return {
     cluster: c,
     goal,
@@ -285,10 +290,45 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
           surface: false,
           ship,
           team: c.people,
+          goHome: true,
           value,
         };
       }
     }
+  }
+  return best;
+}
+
+/** Some are at a mission and lack somebody who is here: reinforcements, and they wait for them. */
+function reinforcement(m: Mind, c: Cluster, there: Cluster, goal: Goal): Plan | null {
+  const { g } = m;
+  const waiting = [...there.people, ...there.idle];
+  if (waiting.length < A_FEW || there.facilities.length > 0) return null;
+  const space = !goal.planet;
+  if (judge(m, goal, waiting, space ? (there.ships[0] ?? -1) : -1) >= 0) return null;
+  let best: Plan | null = null;
+  for (const ship of c.ships) {
+    const crew = isSick(g, ship) || isCarried(g, ship) ? null : staffers(g, ship, c.people);
+    if (crew === null) continue;
+    const picked = pickTeam(m, goal, [...waiting, ...c.people], ship).filter((id) => c.people.includes(id));
+    const team = c.facilities.length === 0 ? c.people : [...new Set([...crew, ...picked])];
+    const value = judge(m, goal, [...waiting, ...team], space ? ship : -1);
+    const turns = turnsTo(m, ship, c.location, goal.location);
+    if (value < 0 || turns === Number.POSITIVE_INFINITY) continue;
+    const worth = value + base(goal) - A_TURN * turns - drawbacks(m, ship) - dangerAt(m, goal.location, ship);
+    if (worth > (best?.value ?? 0))
+      best = {
+        cluster: c,
+        goal: null,
+        location: goal.location,
+        hunts: false,
+        station: -1,
+        surface: false,
+        joins: true,
+        ship,
+        team,
+        value: worth,
+      };
   }
   return best;
 }
@@ -412,6 +452,11 @@ export function plansFor(
       for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want) ?? passagePlan(m, c, goal, ship, want));
     }
   }
+  if (isWhole(c) && c.ships.length > 0)
+    for (const there of all)
+      for (const goal of goals)
+        if (there !== c && goal.location === there.location && goal.borg === undefined)
+          add(reinforcement(m, c, there, goal));
   if (isWhole(c)) out.push(...huntingPlans(m, c), ...seizingPlans(m, c));
   if (target >= 0) add(boardingPlan(m, c, target));
   add(whitePlan(m, c, homes));
@@ -426,12 +471,16 @@ export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal
   const open = all.map((c) => plansFor(m, c, all, goals, homes)).filter((p) => p.length > 0);
   const out: Plan[][] = [];
   const taken = new Set<number>();
+  const awaited = new Set<number>();
   const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
   while (open.length > 0) {
     for (const plans of open) plans.sort((a, b) => worth(b) - worth(a));
     open.sort((a, b) => worth(b[0]) - worth(a[0]));
     const next = open.shift()!;
+    // somebody is on the way to them: they do not fly home
+    if (next[0].goHome && awaited.has(next[0].cluster.location)) continue;
     if (next[0].goal !== null) taken.add(next[0].location);
+    if (next[0].joins) awaited.add(next[0].location);
     out.push(next);
   }
   return out;
