@@ -24,13 +24,14 @@ const idOf = (x: number | ToldCard): number => (typeof x === 'number' ? x : x.ca
 /** Is there a team to show part by part? Nobody else is told of it. */
 export const isTold = (e: Encounter): boolean => e.needs !== null && e.team.length > 0 && e.team.length <= MOST;
 
-function Portrait({ card, fate }: { card: ToldCard; fate?: Words }) {
+/** `fate`: what became of them, in a word; `harmed`: it was nothing good. */
+function Portrait({ card, fate, harmed = fate !== undefined }: { card: ToldCard; fate?: Words; harmed?: boolean }) {
   const { table } = useScene();
   const naming = useNaming();
   const info = card.printing === null ? undefined : table.lookup(card.printing);
   const name = info ? shortName(info.facts.title) : naming.card(card.card);
   return (
-    <span className={s.person} data-fate={fate !== undefined}>
+    <span className={s.person} data-fate={harmed}>
       <span className={s.portrait}>{info && <Art svg={picture(info.facts, PORTRAIT, PORTRAIT)} />}</span>
       <b>{name}</b>
       <small>{fate ?? info?.facts.classification ?? ''}</small>
@@ -149,7 +150,7 @@ function Draw({ told }: { told: ToldOf<'selected'> }) {
       <div className={s.pool}>
         {shown.map((c) => (
           <span key={c.card} data-chosen={isChosen(c)}>
-            <Portrait card={c} fate={isChosen(c) ? say('drawn') : say('spared')} />
+            <Portrait card={c} fate={isChosen(c) ? say('drawn') : say('spared')} harmed={false} />
           </span>
         ))}
       </div>

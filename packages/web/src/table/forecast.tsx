@@ -7,6 +7,7 @@ import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
+import { Hull } from './faces.tsx';
 import s from './forecast.module.css';
 import { RuleLink } from './log.tsx';
 import { shortName } from './model/names.ts';
@@ -43,7 +44,7 @@ export function ForecastPanel() {
           <dt>{say('The sums')}</dt>
           <dd>
             {say(
-              'have what is on the table, any Tactic that could be used, and cards that you do not see. A card in answer may still change them.',
+              'count what is on the table, any Tactic, and cards that you do not see. A card in answer may change them.',
             )}
           </dd>
         </div>
@@ -105,6 +106,7 @@ function Ship({ id, most }: { id: number; most?: number }) {
       <div className={s.ship} data-mine={mine} data-target="true">
         {facts}
         <small>{say('Target')}</small>
+        <Hull info={unit?.info} mirrored />
       </div>
     );
   return (
@@ -117,6 +119,7 @@ function Ship({ id, most }: { id: number; most?: number }) {
       onPointerEnter={() => unit?.card?.card && ui.show({ printing: unit.card.card, card: id })}
     >
       {facts}
+      <Hull info={unit?.info} mirrored={false} />
       {chosen && (
         <i>
           <Glyph name="check" size={12} weight={2.6} />
@@ -187,8 +190,13 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 const range = (a: number, b: number | null): Words =>
-  b === null ? say('{a} or more', { a }) : a === b ? `${a}` : say('{a} to {b}', { a, b });
+  b === null
+    ? say('{a} or more', { a: plain(a) })
+    : a === b
+      ? plain(a)
+      : say('{a} to {b}', { a: plain(a), b: plain(b) });
 
 interface SumProps {
   name: 'ATTACK' | 'DEFENSE';
