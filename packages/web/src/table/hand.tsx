@@ -47,7 +47,13 @@ export function Hand() {
       data-low={low}
       data-many={many}
       data-seeding={seeding}
-      aria-label={game.view.turn.number > 0 ? spoken(say('Your hand')) : spoken(say('Your cards to seed'))}
+      aria-label={spoken(
+        game.seat < 0
+          ? say('Hand and piles')
+          : game.view.turn.number > 0
+            ? say('Your hand')
+            : say('Your cards to seed'),
+      )}
     >
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (
