@@ -194,38 +194,83 @@ export const deckWriteRequestSchema = z.object({
 });
 export type DeckWriteRequest = z.infer<typeof deckWriteRequestSchema>;
 
-/** Bots play one deck against another, so many times. */
+/** Bots play one deck against another, or against a field of them in turn, so many times. */
 export const labRequestSchema = z.object({
   format: id,
   deck: id,
-  against: id,
+  against: z.array(id).check(z.minLength(1), z.maxLength(24)),
   games: z.number().check(z.int(), z.gte(2), z.lte(400)),
+  /** another deck, or an earlier version of the own one, that plays the same games for comparison */
+  before: z.optional(z.union([z.object({ deck: id }), z.object({ version: z.number().check(z.int(), z.gte(1)) })])),
 });
 export type LabRequest = z.infer<typeof labRequestSchema>;
 
-/** What the games of one deck say; shares from 0 to 1. */
-export interface LabReport {
+/** How often something was won; shares from 0 to 1. */
+export interface LabShare {
   games: number;
   share: number;
   /** Wilson's, at 95 % */
   interval: [number, number];
+}
+
+/** What a dilemma did to those who met it. */
+export interface LabDilemma {
+  title: string;
+  /** how often it was met, and how often that ended the attempt */
+  met: number;
+  failed: number;
+  killed: number;
+  /** whom it stopped or killed most */
+  whom: { title: string; n: number }[];
+}
+
+/** What the games of one deck say. */
+export interface LabReport extends LabShare {
   turns: number;
-  /** the mean score after each turn */
+  /** the mean score after each turn, and that of the others */
   points: number[];
+  theirPoints: number[];
   /** `gain`: how much more often games are won in which it was drawn; `p`: how likely so much by chance */
   cards: { title: string; drawn: number; played: number; gain: number | null; p: number | null }[];
-  stoppedBy: { title: string; n: number }[];
+  /** dilemmas of the others that its people met, and its own that theirs met */
+  stoppedBy: LabDilemma[];
+  stopped: LabDilemma[];
+  /** against each deck, the hardest first */
+  opponents: (LabShare & { deck: string })[];
+  /** what the other version did in the same games; `p`: how likely so much of a difference by chance */
+  compared: (LabShare & { difference: number; p: number }) | null;
 }
 
 export interface LabView {
   id: string;
-  status: 'running' | 'done' | 'cancelled' | 'failed';
+  /** 'waiting': others come first */
+  status: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   deck: string;
-  against: string;
+  deckId: string;
+  against: string[];
+  /** what it is compared with */
+  before: string | null;
   format: string;
   done: number;
+  /** of each version */
   games: number;
+  at: number;
   report: LabReport | null;
+}
+
+/** What a deck did so far: in games that are over, and in the lab. */
+export interface DeckResults {
+  people: DeckTally;
+  bots: DeckTally;
+  /** the latest, those that whoever asks may look at */
+  games: { id: string; opponent: string; deck: string; won: boolean | null; at: number }[];
+  labs: (LabShare & { id: string; against: string[]; at: number })[];
+}
+
+export interface DeckTally {
+  won: number;
+  lost: number;
+  tied: number;
 }
 
 export const deckFiguresRequestSchema = z.object({

@@ -6,6 +6,7 @@ import { openDatabase } from './database/database.ts';
 import { Decks } from './database/decks.ts';
 import { Games } from './database/games.ts';
 import { Reports } from './database/reports.ts';
+import { Results } from './database/results.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
@@ -76,10 +77,11 @@ export async function startServer(
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
   const decks = new Decks(db);
-  const shelf = new DeckShelf(decks);
+  const results = new Results(db);
+  const shelf = new DeckShelf(decks, results);
   const ownData = new OwnData({ users, decks, games, reports });
-  const lab = new Lab(labRunner, shelf);
-  const lobby = new Lobby(games, shelf, rules);
+  const lab = new Lab(labRunner, shelf, results);
+  const lobby = new Lobby(games, shelf, results, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
   const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
   const sessions = new Sessions(users, (tokens) => {

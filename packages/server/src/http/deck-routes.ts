@@ -63,6 +63,11 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
     return { versions: await shelf.versions(user.id, request.params.id) };
   });
 
+  app.get<Named>('/decks/:id/results', async (request) => {
+    const user = await sessions.find(request);
+    return { results: await shelf.resultsOf(user?.id ?? null, request.params.id) };
+  });
+
   app.put<Named>('/decks/:id/shared', async (request) => {
     const user = await sessions.need(request);
     const { shared } = read(shareRequestSchema, request.body);

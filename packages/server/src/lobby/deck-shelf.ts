@@ -2,11 +2,21 @@
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
 import { FORMATS, formatById, shareQuadrant } from '@spaceline/formats';
-import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary, DeckVersion, Sharing } from '@spaceline/protocol';
+import type {
+  DeckCheck,
+  DeckDetail,
+  DeckRequest,
+  DeckResults,
+  DeckSummary,
+  DeckVersion,
+  Sharing,
+} from '@spaceline/protocol';
 import type { Decks, SharedRow } from '../database/decks.ts';
+import type { Results } from '../database/results.ts';
 import type { DeckRow } from '../database/tables.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkText, deckAffiliations } from './deck-check.ts';
+import { resultsOf } from './deck-results.ts';
 import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
@@ -44,7 +54,10 @@ export class DeckShelf {
   private readonly stockChecks = new Map<string, CheckedDeck>();
   private readonly rowChecks = new Map<string, CheckedDeck>();
 
-  constructor(private readonly decks: Decks) {}
+  constructor(
+    private readonly decks: Decks,
+    private readonly results: Results,
+  ) {}
 
   private checkStock(deck: StockDeck, format: Format): CheckedDeck {
     const key = `${format.id} ${deck.id}`;
@@ -174,6 +187,17 @@ export class DeckShelf {
     const row = own ?? (await this.decks.sharedById(id));
     if (row === undefined) throw notFound('deck');
     return legalDeck(row.name, checkText(row.text, format), format);
+  }
+
+  /** Refuses a list that may not be played, with everything that is wrong with it. */
+  needLegal(name: string, list: string, format: Format): void {
+    legalDeck(name, checkText(list, format), format);
+  }
+
+  /** What a deck that one may see did so far. */
+  async resultsOf(user: string | null, id: string): Promise<DeckResults> {
+    await this.text(user, id);
+    return resultsOf(this.results, user, id);
   }
 
   /** The list of a deck that one may see. */

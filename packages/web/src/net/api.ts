@@ -16,6 +16,7 @@ import type {
   DeckFiguresRequest,
   DeckProblemView,
   DeckRequest,
+  DeckResults,
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
@@ -104,6 +105,7 @@ export const api = {
   shareDeck: (id: string, shared: Sharing) =>
     call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}/shared`, { shared }).then((r) => r.deck),
   deckVersions: (id: string) => get<{ versions: DeckVersion[] }>(`/decks/${at(id)}/versions`).then((r) => r.versions),
+  deckResults: (id: string) => get<{ results: DeckResults }>(`/decks/${at(id)}/results`).then((r) => r.results),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
   writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
