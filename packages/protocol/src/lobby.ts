@@ -276,8 +276,26 @@ export interface DeckTally {
 export const deckFiguresRequestSchema = z.object({
   format: id,
   piles: z.record(id, z.array(id).check(z.maxLength(400))),
+  /** the turn that chances are told for; left out, the fifth */
+  turn: z.optional(z.number().check(z.int(), z.gte(1), z.lte(20))),
 });
 export type DeckFiguresRequest = z.infer<typeof deckFiguresRequestSchema>;
+
+export const firstTurnsRequestSchema = z.object({
+  format: id,
+  piles: z.record(id, z.array(id).check(z.maxLength(400))),
+});
+export type FirstTurnsRequest = z.infer<typeof firstTurnsRequestSchema>;
+
+/** How a bot began with a deck: what its player would have seen. */
+export interface FirstTurns {
+  /** whom it played against */
+  against: string;
+  /** the own turns that were played */
+  turns: number;
+  view: View;
+  log: LogLine[];
+}
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
 const clockSchema = z.object({
@@ -449,7 +467,13 @@ export interface DeckFigures {
   }[];
   ships: { id: string; icons: { icon: string; people: number | null }[]; matching: number }[];
   odds: { type: string; n: number; byTurn: number[] }[];
-  dilemmas: { planet: number; space: number; both: number };
+  dilemmas: {
+    planet: number;
+    space: number;
+    both: number;
+    /** those of which print says whom they stop: how many of the teams of the own people and of each deck of ours */
+    stops: { id: string; n: number; own: number | null; field: { deck: string; percent: number }[] }[];
+  };
   hints: (
     | { kind: 'no-facility' }
     | { kind: 'no-ship' }

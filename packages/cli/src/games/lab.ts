@@ -12,6 +12,9 @@ export interface Share {
   interval: [number, number];
 }
 
+/** The test of two proportions takes shares for a bell curve, which a handful of games is not. */
+const ENOUGH = 5;
+
 interface CardLab {
   title: string;
   /** in how many games it was drawn, and played */
@@ -19,7 +22,7 @@ interface CardLab {
   played: number;
   /** how much more often games are won in which it was drawn than those in which it was not; null where there are none of one kind */
   gain: number | null;
-  /** how likely so much by chance */
+  /** how likely so much by chance; null where there are too few games of one kind for the test to mean anything */
   p: number | null;
 }
 
@@ -104,7 +107,7 @@ export function labOf(deck: string, results: readonly GameResult[]): DeckLab {
       drawn: withIt.length,
       played: seen.filter((x) => x.seen.played.includes(title)).length,
       gain: both ? a.wins / a.n - b.wins / b.n : null,
-      p: both ? chanceOfDifference(a, b) : null,
+      p: Math.min(a.n, b.n) >= ENOUGH ? chanceOfDifference(a, b) : null,
     };
   });
   const longest = Math.max(0, ...seen.map((x) => x.seen.points.length));

@@ -30,6 +30,7 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
     asksFor: [name],
+    ...(typeof n === 'number' && { printed: { skill: name, count: n } }),
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
     hint: Math.min(0.95, 0.2 + 0.2 * hintOf(n)),
   };
@@ -43,9 +44,19 @@ export const totalOver = (name: Attribute, n: Amount): Condition => ({
     need: amountOf(n, ctx) + 1,
     who: shares(helpers(ctx), (id) => attribute(ctx.g, id, name)),
   }),
+  ...(typeof n === 'number' && { printed: { attribute: printedName(name), over: n } }),
   text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
   hint: Math.min(0.95, hintOf(n) / 60),
 });
+
+const printedName = (name: Attribute) => name.toUpperCase() as Uppercase<Attribute>;
+
+/** Of several, where print can say each. */
+function printedParts(how: 'all' | 'any', cs: readonly Condition[]): Pick<Condition, 'printed'> {
+  const parts = cs.flatMap((c) => c.printed ?? []);
+  if (parts.length < cs.length) return {};
+  return { printed: how === 'all' ? { all: parts } : { any: parts } };
+}
 
 /** R-1.20: people are counted, not cards. */
 const howMany = (ctx: Reading, f: Filter): number => helpers(ctx).reduce((sum, id) => sum + peopleWho(f, ctx, id), 0);
@@ -94,6 +105,7 @@ export const havingAny = (f: Filter): Condition => ({
 export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
   parts: { how: 'all', of: cs },
+  ...printedParts('all', cs),
   text: list(
     cs.map((c) => (c.parts?.how === 'any' ? `(${c.text})` : c.text)),
     'and',
@@ -104,6 +116,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
 export const anyOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.some((c) => c.met(ctx)),
   parts: { how: 'any', of: cs },
+  ...printedParts('any', cs),
   text: cs.map((c) => c.text).join(' OR '),
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });

@@ -10,6 +10,7 @@ import {
   deckRequestSchema,
   deckWriteRequestSchema,
   type FormatSummary,
+  firstTurnsRequestSchema,
   shareRequestSchema,
 } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -106,9 +107,16 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
   });
 
   app.post('/decks/figures', async (request) => {
-    const { format, piles } = read(deckFiguresRequestSchema, request.body);
-    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format));
+    const { format, piles, turn } = read(deckFiguresRequestSchema, request.body);
+    const wishes = { ...(turn !== undefined && { turn }), field: shelf.field(needFormat(format)) };
+    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format), wishes);
     return figures;
+  });
+
+  app.post('/decks/first-turns', async (request) => {
+    const user = await sessions.need(request);
+    const { format, piles } = read(firstTurnsRequestSchema, request.body);
+    return shelf.firstTurns(user.id, piles, needFormat(format));
   });
 
   app.post('/decks/write', async (request) => {

@@ -13,7 +13,7 @@ import { say } from '../net/say.ts';
 import { Catalogue } from './catalogue.tsx';
 import { mended, Problems, useChecked } from './check.tsx';
 import { commentOf } from './comment.ts';
-import { Coverage, useFigures } from './coverage.tsx';
+import { type ByTurn, Coverage, FIRST_TURN, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
 import { type Desk, type Draft, useDesk } from './draft.ts';
 import { Head } from './head.tsx';
@@ -85,7 +85,9 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const { draft } = desk;
   const format = useFormats().find((f) => f.id === draft.format);
   const check = useChecked(draft);
-  const figures = useFigures(draft);
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const byTurn: ByTurn = { turn, setTurn };
+  const figures = useFigures(draft, turn);
   const pool = usePool(draft.sealed);
   /** which half a narrow screen shows */
   const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
@@ -111,10 +113,11 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
           <Catalogue cards={cards} counts={counts} pool={pool} format={format} {...shows} />
         </section>
         <Sheet
-          id={deck?.kind === 'own' ? deck.id : null}
+          deck={deck}
           desk={desk}
           check={check}
           figures={figures}
+          byTurn={byTurn}
           format={format}
           byId={byId}
           {...shows}
@@ -122,7 +125,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <aside className={s.rail} tabIndex={0} aria-label={spoken(say('Legality, and what the deck can do'))}>
           {check !== null && <Problems check={check} mend={hands.mend} />}
-          {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} />}
+          {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} {...byTurn} />}
           {figures !== null && <Odds figures={figures} byId={byId} />}
         </aside>
       </div>

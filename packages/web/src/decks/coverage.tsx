@@ -12,13 +12,13 @@ import { filled } from './piles.ts';
 
 const WAIT = 400;
 
-/** Asked a moment after the last change; meanwhile what was said last stands. */
-export function useFigures({ format, piles }: Draft): DeckFigures | null {
+/** Asked a moment after the last change; meanwhile what was said last stands. `turn`: the one that chances are told for. */
+export function useFigures({ format, piles }: Draft, turn: number): DeckFigures | null {
   const [figures, setFigures] = useState<DeckFigures | null>(null);
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(() => {
-      api.deckFigures({ format, piles: filled(piles) }).then(
+      api.deckFigures({ format, piles: filled(piles), turn }).then(
         (f) => !gone && setFigures(f),
         () => undefined,
       );
@@ -27,11 +27,20 @@ export function useFigures({ format, piles }: Draft): DeckFigures | null {
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, piles]);
+  }, [format, piles, turn]);
   return figures;
 }
 
-interface Props {
+/** The turn by which one wants to be able to do it. */
+export const FIRST_TURN = 5;
+const TURNS = [2, 3, 4, 5, 6, 8, 10];
+
+export interface ByTurn {
+  turn: number;
+  setTurn(turn: number): void;
+}
+
+interface Props extends ByTurn {
   figures: DeckFigures;
   byId: ReadonlyMap<string, Card>;
   open(card: Card): void;
@@ -39,13 +48,23 @@ interface Props {
 
 type Mission = DeckFigures['missions'][number];
 
-export function Coverage({ figures, byId, open }: Props) {
-  const { missions, turn, hints } = figures;
+export function Coverage({ figures, byId, open, turn, setTurn }: Props) {
+  const { missions, hints } = figures;
   if (missions.length === 0) return null;
   return (
-    <section className={s.panel} data-testid="coverage">
+    <section className={s.panel} data-testid="coverage" data-turn={figures.turn}>
       <h2>
-        {say('Can your crew do it?')} <i /> <small>{say('by turn {turn}', { turn })}</small>
+        {say('Can your crew do it?')} <i />
+        <label className={s.turn}>
+          <span>{say('by turn')}</span>
+          <select value={turn} data-testid="by-turn" onChange={(e) => setTurn(Number(e.target.value))}>
+            {TURNS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
       </h2>
       <ul className={s.rows}>
         {missions.map((m, i) => {

@@ -20,6 +20,8 @@ import type {
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
+  FirstTurns,
+  FirstTurnsRequest,
   FormatSummary,
   GameSummary,
   JoinRequest,
@@ -108,6 +110,7 @@ export const api = {
   deckResults: (id: string) => get<{ results: DeckResults }>(`/decks/${at(id)}/results`).then((r) => r.results),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
+  firstTurns: (request: FirstTurnsRequest) => post<FirstTurns>('/decks/first-turns', request),
   writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
 
