@@ -6,10 +6,12 @@ import './design/base.css';
 import './app/app.css';
 import { App } from './app/app.tsx';
 import { followNewBuilds } from './net/new-build.ts';
+import { sendWhatWaits } from './net/outbox-key.ts';
 import { applyLook } from './net/settings.ts';
 
 applyLook();
 followNewBuilds();
+sendWhatWaits();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -84,7 +84,8 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const desk = useDesk(id, saved);
   const { draft } = desk;
   const format = useFormats().find((f) => f.id === draft.format);
-  const check = useChecked(draft);
+  const checked = useChecked(draft);
+  const { check, cut } = checked;
   const [turn, setTurn] = useState(FIRST_TURN);
   const byTurn: ByTurn = { turn, setTurn };
   const figures = useFigures(draft, turn);
@@ -106,7 +107,14 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   };
   return (
     <div className={s.builder} data-half={half}>
-      <Head id={id} deck={deck} desk={desk} legal={legal} unfinished={check?.warnings ?? []} saved={keep} />
+      <Head
+        id={id}
+        deck={deck}
+        desk={desk}
+        legal={legal && checked.fresh}
+        unfinished={check?.warnings ?? []}
+        saved={keep}
+      />
       <div className={s.columns}>
         <section className={s.catalogue} aria-label={spoken(say('Cards to choose from'))}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
@@ -115,7 +123,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
         <Sheet
           deck={deck}
           desk={desk}
-          check={check}
+          checked={checked}
           figures={figures}
           byTurn={byTurn}
           format={format}
@@ -124,7 +132,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <aside className={s.rail} tabIndex={0} aria-label={spoken(say('Legality, and what the deck can do'))}>
-          {check !== null && <Problems check={check} mend={hands.mend} />}
+          {check !== null && <Problems check={check} cut={cut} mend={hands.mend} />}
           {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} {...byTurn} />}
           {figures !== null && <Odds figures={figures} byId={byId} />}
         </aside>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import { KeptAside, UnknownLines } from './beside.tsx';
-import { Problems } from './check.tsx';
+import { type Checked, Problems } from './check.tsx';
 import { commentOf } from './comment.ts';
 import { type ByTurn, Coverage } from './coverage.tsx';
 import s from './deck.module.css';
@@ -35,7 +35,7 @@ interface Props {
   /** as it was saved; null where it never was */
   deck: DeckDetail | null;
   desk: Desk;
-  check: DeckCheck | null;
+  checked: Checked;
   figures: DeckFigures | null;
   byTurn: ByTurn;
   format: FormatSummary | undefined;
@@ -47,8 +47,9 @@ interface Props {
   open(card: Card): void;
 }
 
-export function Sheet({ deck, desk, check, figures, byTurn, format, byId, mend, ...acts }: Props) {
+export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend, ...acts }: Props) {
   const { draft, change } = desk;
+  const { check, fresh, cut } = checked;
   const [tab, setTab] = useState<Tab>('cards');
   const take = (read: DeckCheck, text: string) => {
     change((d) => ({
@@ -78,7 +79,7 @@ export function Sheet({ deck, desk, check, figures, byTurn, format, byId, mend, 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={spoken(NAMES[tab])}>
-        <div className={s.narrow}>{check !== null && <Problems check={check} mend={mend} />}</div>
+        <div className={s.narrow}>{check !== null && <Problems check={check} cut={cut} mend={mend} />}</div>
         {tab === 'cards' && (
           <>
             <UnknownLines draft={draft} byId={byId} change={change} />
@@ -107,7 +108,7 @@ export function Sheet({ deck, desk, check, figures, byTurn, format, byId, mend, 
               byId={byId}
               open={acts.open}
             />
-            <BotBegins draft={draft} legal={check?.legal === true} />
+            <BotBegins draft={draft} legal={fresh && check?.legal === true} />
           </>
         )}
         {tab === 'versions' && <Versions id={deck?.kind === 'own' ? deck.id : null} desk={desk} byId={byId} />}
@@ -117,7 +118,8 @@ export function Sheet({ deck, desk, check, figures, byTurn, format, byId, mend, 
             format={draft.format}
             draft={draft}
             byId={byId}
-            text={[draft.comment, check?.text ?? ''].filter(Boolean).join('\n')}
+            // the list of an older deck is never shown: one could copy it
+            text={fresh ? [draft.comment, check?.text ?? ''].filter(Boolean).join('\n') : ''}
             take={take}
           />
         )}
