@@ -83,3 +83,11 @@ it('both discard piles can be read', async () => {
   expect(out).toContain('Harry Kim');
   expect(answers).toEqual([]);
 });
+
+it('a bot that is behind agrees to a draw', async () => {
+  const even = await typed(TWO_SHIPS, () => ['draw']);
+  expect(even.answers).toEqual([]);
+  const ahead = await typed(`${TWO_SHIPS}\nplayers: { A: { points: 30 } }`, () => ['draw']);
+  expect(ahead.answers).toEqual(['!draw']);
+  expect(ahead.out).toContain(LANGUAGE('a draw by agreement'));
+});

@@ -312,6 +312,10 @@ export class Dialogue {
         return 'again';
       case 'undo':
         return this.undo();
+      case 'draw':
+        if (this.session.draw()) return 'answered';
+        print(this.say('The opponent plays on: it is not behind.'));
+        return 'again';
       case 'stops':
         return this.setStops(rest);
       case 'save':

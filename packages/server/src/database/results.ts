@@ -60,4 +60,9 @@ export class Results {
   labsOf(deck: string, most: number): Promise<LabRow[]> {
     return this.db.selectFrom('labs').selectAll().where('deck', '=', deck).orderBy('at', 'desc').limit(most).execute();
   }
+
+  /** All that somebody had played. */
+  labsBy(user: string): Promise<LabRow[]> {
+    return this.db.selectFrom('labs').selectAll().where('user', '=', user).orderBy('at', 'desc').execute();
+  }
 }

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   ClockView,
   DecisionView,
+  DrawMessage,
   ErrorCode,
   GameMessage,
   LogLine,
@@ -92,6 +93,8 @@ export interface NetState {
   rematch: { asked: [boolean, boolean]; next: string | null } | null;
   /** whether the players have saved the game for later, and who wants that to change */
   saving: { saved: boolean; asked: [boolean, boolean] } | null;
+  /** whose offer of a draw stands */
+  draw: number | null;
   /** since when the connection is lost, by our own watch */
   lostAt: number;
   reported: string | null;
@@ -109,6 +112,7 @@ const EMPTY: NetState = {
   notices: [],
   rematch: null,
   saving: null,
+  draw: null,
   lostAt: 0,
   reported: null,
 };
@@ -227,6 +231,12 @@ export function wishToSave(wish: boolean): void {
   if (game !== null) say({ t: 'save', game: game.id, wish });
 }
 
+/** To offer a draw, or to agree to one; false: rather not. */
+export function wishForDraw(wish: boolean): void {
+  const { game } = state();
+  if (game !== null) say({ t: 'draw', game: game.id, wish });
+}
+
 /** What this player wants of an adjourned game. */
 export function wishAdjourned(wish: AdjournedWish): void {
   const { adjourned } = state();
@@ -273,6 +283,8 @@ function receive(m: ServerMessage): void {
       return;
     case 'update':
       if (m.game === state().game?.id) {
+        // the game has gone on
+        set({ draw: null });
         if (isTheirStep(m)) keepStep(m);
         else change(m);
       }
@@ -304,6 +316,9 @@ function receive(m: ServerMessage): void {
     case 'saved':
       if (m.game === state().wanted) set({ saving: { saved: m.saved, asked: m.asked } });
       return;
+    case 'draw':
+      if (m.game === state().wanted) tellDraw(m);
+      return;
     case 'talk':
       if (m.game === state().wanted) hear(m.lines, true);
       return;
@@ -323,6 +338,17 @@ function receive(m: ServerMessage): void {
     case 'pong':
       return;
   }
+}
+
+/** An offer of a draw was made, or is no more. */
+function tellDraw({ by, why }: DrawMessage): void {
+  const { game, draw } = state();
+  set({ draw: by });
+  if (game === null || game.seat < 0 || draw === null || why === undefined) return;
+  const them = game.seats[1 - game.seat].name;
+  if (draw === game.seat) {
+    if (why === 'declined') notice(words('{them} does not agree to a draw.', { them }));
+  } else if (why === 'withdrawn') notice(words('{them} has taken the offer of a draw back.', { them }));
 }
 
 /** Whom this page has seen leave: the game, and the seat. */
@@ -348,6 +374,7 @@ function whole(m: GameMessage): void {
     missing: null,
     table: null,
     adjourned: null,
+    draw: null,
     game: {
       id: m.game,
       format: m.format,

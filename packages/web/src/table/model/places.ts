@@ -1,6 +1,6 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
-import { type AttemptView, planetSpot, type Seat, type StationView } from '@spaceline/engine';
+import { type Affiliation, type AttemptView, planetSpot, type Seat, type StationView } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol/words';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
@@ -82,6 +82,19 @@ export function number(
   if (now !== undefined) return now;
   return info?.facts[name] ?? null;
 }
+
+/** In which affiliation a card works now; null where nothing is known of it. */
+export const affiliationOf = (c: CardView | null | undefined, info: CardInfo | undefined): Affiliation | null =>
+  (c?.affiliation as Affiliation | null | undefined) ?? info?.facts.affiliations[0] ?? null;
+
+/** The staffing icon of a person, and the classification, as they are now; null for none. */
+export function staffOf(c: CardView, info: CardInfo | undefined): 'Cmd' | 'Stf' | null {
+  if (c.staff !== undefined) return c.staff;
+  return (['Cmd', 'Stf'] as const).find((icon) => info?.facts.icons.includes(icon)) ?? null;
+}
+
+export const classificationOf = (c: CardView | undefined, info: CardInfo | undefined): string | null =>
+  c?.classification !== undefined ? c.classification : (info?.facts.classification ?? null);
 
 /** RANGE that a ship has left; null for one of which that is not told. */
 export const rangeLeft = (c: CardView): number | null => c.rangeLeft ?? null;
