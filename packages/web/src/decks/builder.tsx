@@ -12,10 +12,12 @@ import { useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { Catalogue } from './catalogue.tsx';
 import { mended, Problems, useChecked } from './check.tsx';
+import { Classes } from './classes.tsx';
 import { commentOf } from './comment.ts';
 import { type ByTurn, Coverage, FIRST_TURN, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
 import { type Desk, type Draft, useDesk } from './draft.ts';
+import { skillsWanted } from './figures.ts';
 import { Head } from './head.tsx';
 import { isPrintingOf, Look, setName } from './look.tsx';
 import { Odds } from './odds.tsx';
@@ -96,6 +98,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const [note, setNote] = useState<Words>('');
   const cards = useMemo(() => [...byId.values()], [byId]);
   const counts = useMemo(() => countOf(everyCard(draft.piles)), [draft.piles]);
+  const skills = useMemo(() => skillsWanted(draft.piles, byId), [draft.piles, byId]);
   const hands = useHands(desk, setNote);
   const shows = { ...hands, open: setOpen };
   const legal = check?.legal === true;
@@ -118,7 +121,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
       <div className={s.columns}>
         <section className={s.catalogue} aria-label={spoken(say('Cards to choose from'))}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
-          <Catalogue cards={cards} counts={counts} pool={pool} format={format} {...shows} />
+          <Catalogue cards={cards} counts={counts} pool={pool} format={format} skills={skills} {...shows} />
         </section>
         <Sheet
           deck={deck}
@@ -135,6 +138,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
           {check !== null && <Problems check={check} cut={cut} mend={hands.mend} />}
           {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} {...byTurn} />}
           {figures !== null && <Odds figures={figures} byId={byId} />}
+          <Classes piles={draft.piles} byId={byId} />
         </aside>
       </div>
       <div className={s.bottom}>

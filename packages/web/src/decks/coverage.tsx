@@ -103,6 +103,9 @@ function hintWords(hint: DeckFigures['hints'][number], titleOf: (id: string) => 
   }
 }
 
+/** Enough, but not many. */
+const FEW = 3;
+
 /** How few there are: none, just one, or enough. */
 const stateOf = ({ people, met }: Mission['ways'][number][number]): string =>
   met === false ? 'lacking' : people === 1 ? 'one' : met === null ? 'open' : 'enough';
@@ -126,7 +129,7 @@ function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & P
             {w > 0 && <li className={s.or}>{say('or')}</li>}
             {way.map((need, t) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a way
-              <li key={t} data-state={stateOf(need)}>
+              <li key={t} data-state={stateOf(need)} data-few={need.people !== null && need.people <= FEW}>
                 <span>{requirement[w]?.[t] ?? ''}</span>
                 {need.people !== null && <b>{need.people}</b>}
               </li>
