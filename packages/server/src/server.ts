@@ -8,6 +8,7 @@ import { GameSearch } from './database/game-search.ts';
 import { Games } from './database/games.ts';
 import { Relations } from './database/relations.ts';
 import { Reports } from './database/reports.ts';
+import { Results } from './database/results.ts';
 import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
@@ -88,13 +89,14 @@ export async function startServer(
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
   const decks = new Decks(db);
-  const shelf = new DeckShelf(decks);
+  const results = new Results(db);
+  const shelf = new DeckShelf(decks, results);
   const relations = new Relations(db);
   const friends = new Friends(users, relations, (user) => sockets.isHere(user));
   const search = new GameSearch(db);
-  const ownData = new OwnData({ users, decks, games, reports, relations, sanctions, talkLog });
-  const lab = new Lab(labRunner, shelf);
-  const lobby = new Lobby(games, shelf, friends, rules);
+  const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
+  const lab = new Lab(labRunner, shelf, results);
+  const lobby = new Lobby(games, shelf, results, friends, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
   const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
   const order = new Order({

@@ -47,6 +47,23 @@ export interface DeckVersionRow {
   at: number;
 }
 
+/** With which deck a seat of a game is played; a stock deck has its name. */
+interface DeckGameRow {
+  deck: string;
+  game: string;
+  seat: number;
+}
+
+/** A result of the lab. */
+export interface LabRow {
+  id: string;
+  user: string;
+  deck: string;
+  /** LabView as JSON */
+  view: string;
+  at: number;
+}
+
 type GameStatus = 'open' | 'playing' | 'over' | 'closed';
 
 /** A table, from its opening to the end of the game that is played there. */
@@ -256,6 +273,8 @@ export interface Tables {
   sessions: SessionRow;
   decks: DeckRow;
   deck_versions: DeckVersionRow;
+  deck_games: DeckGameRow;
+  labs: LabRow;
   games: GameRow;
   decisions: DecisionRow;
   checkpoints: CheckpointRow;

@@ -20,6 +20,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   decks: ['id'],
   deck_versions: ['deck', 'number'],
   games: ['id'],
+  deck_games: ['game', 'seat'],
+  labs: ['id'],
   decisions: ['game', 'number'],
   checkpoints: ['game', 'number'],
   restored: ['game', 'number'],

@@ -16,9 +16,12 @@ import type {
   DeckFiguresRequest,
   DeckProblemView,
   DeckRequest,
+  DeckResults,
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
+  FirstTurns,
+  FirstTurnsRequest,
   FormatSummary,
   GameSummary,
   JoinRequest,
@@ -104,8 +107,10 @@ export const api = {
   shareDeck: (id: string, shared: Sharing) =>
     call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}/shared`, { shared }).then((r) => r.deck),
   deckVersions: (id: string) => get<{ versions: DeckVersion[] }>(`/decks/${at(id)}/versions`).then((r) => r.versions),
+  deckResults: (id: string) => get<{ results: DeckResults }>(`/decks/${at(id)}/results`).then((r) => r.results),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
+  firstTurns: (request: FirstTurnsRequest) => post<FirstTurns>('/decks/first-turns', request),
   writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
 
