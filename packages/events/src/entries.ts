@@ -63,7 +63,7 @@ const no = (message: string, rule: string | null = null): never => {
   throw new EventProblem(message, rule);
 };
 
-const MOST_ROUNDS = 15;
+export const MOST_ROUNDS = 15;
 export const MOST_PLAYERS = 128;
 
 export function checkSettings(s: Settings): void {

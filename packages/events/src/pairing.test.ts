@@ -5,6 +5,7 @@ import { wrongPairings } from './checker.ts';
 import { Desk, drawnEvent, drawnScore } from './drawn.ts';
 import { nextStage, pairNext } from './pairing.ts';
 import { scoreWritten } from './results.ts';
+import { standings } from './standings.ts';
 import { SETTINGS } from './testing.ts';
 
 describe('a thousand events of 4 to 128 players', () => {
@@ -106,6 +107,24 @@ describe('pairings', () => {
     }
     expect(new Set(byes).size).toBe(5);
     expect(desk.pair()).toBe(null);
+  });
+
+  it('are of neighbours by differential where victory points are equal', () => {
+    const desk = new Desk(SETTINGS, 'neighbours');
+    // five tables: five with four points, five with none, so that one of each must meet, the last of those and the first of these
+    desk.enter(...'ABCDEFGHIJ');
+    desk.pair();
+    const order = desk.t.rounds[0].tables.map((x) => x.first);
+    desk.play((first) => scoreWritten('full-win', [100, 90 - 20 * order.indexOf(first)], 'points'));
+    const places = new Map(standings(desk.t).map((s) => [s.player, s.place]));
+    const paired = pairNext(desk.t)!.pairings.map((p) => [places.get(p.first), places.get(p.second!)]);
+    expect(paired).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+      [7, 8],
+      [9, 10],
+    ]);
   });
 
   it('are drawn by lot in the first round, and the lot is the seed', () => {
