@@ -22,6 +22,8 @@ export interface Settings {
   rounds: number | null;
   buildMinutes: number;
   roundMinutes: number;
+  /** between two rounds */
+  breakMinutes: number;
   scale: Scale;
   tieBreaks: readonly TieBreak[];
   /** a semi-final and a final of the first four after the rounds */
@@ -113,6 +115,8 @@ export interface Tournament {
   entrants: readonly Entrant[];
   rounds: readonly Round[];
   decks: Readonly<Record<string, Deck>>;
+  /** where those who build a sealed deck keep it, by player */
+  shelf: Readonly<Record<string, string>>;
   penalties: readonly Penalty[];
   calls: readonly Call[];
   announcement: string | null;
@@ -124,6 +128,9 @@ export const entrantOf = (t: Tournament, id: string): Entrant | undefined => t.e
 export const present = (t: Tournament): Entrant[] => t.entrants.filter((e) => e.droppedAfter === null);
 export const roundNow = (t: Tournament): Round | null => t.rounds.at(-1) ?? null;
 export const isRoundOver = (r: Round): boolean => r.tables.every((x) => x.result !== null);
+
+/** Those who sit at it. */
+export const sitsAt = (t: Pairing, player: string): boolean => t.first === player || t.second === player;
 
 /** A table from the side of one of its players. */
 export interface Meeting {

@@ -4,11 +4,14 @@ import { pino } from 'pino';
 import { Checkpoints } from './database/checkpoints.ts';
 import { openDatabase } from './database/database.ts';
 import { Decks } from './database/decks.ts';
+import { EventStore } from './database/events.ts';
 import { Games } from './database/games.ts';
 import { Reports } from './database/reports.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
+import { Events } from './events/events.ts';
+import { Steward } from './events/steward.ts';
 import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
@@ -104,6 +107,8 @@ export async function startServer(
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
+  const events = new Events(new EventStore(db), fanout);
+  const steward = new Steward({ events, games, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,
@@ -133,6 +138,9 @@ export async function startServer(
     playScenario,
     sessions,
     users,
+    decks,
+    events,
+    steward,
     ownData,
     shelf,
     lab,
@@ -153,6 +161,8 @@ export async function startServer(
   });
   const close = async () => {
     clearInterval(tidying);
+    await steward.close();
+    events.close();
     lab.close();
     await sockets.close();
     await app.close();

@@ -59,6 +59,7 @@ export const settingsFor = ({ format, rounds, cut }: EventPlan): Settings => ({
   rounds,
   buildMinutes: 30,
   roundMinutes: format.roundMinutes,
+  breakMinutes: 3,
   scale: DEFAULT_SCALE,
   tieBreaks: TIE_BREAKS,
   cut,

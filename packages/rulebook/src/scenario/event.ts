@@ -20,6 +20,7 @@ import {
   type Settings,
   scoreOfGame,
   scoreWritten,
+  sitsAt,
   standings,
   TIE_BREAKS,
   type TieBreak,
@@ -66,6 +67,7 @@ export class EventTable {
       rounds: (map.rounds as number | undefined) ?? null,
       buildMinutes: 30,
       roundMinutes: format.roundMinutes,
+      breakMinutes: 3,
       scale: (map['victory-points'] as Scale | undefined) ?? DEFAULT_SCALE,
       tieBreaks: (map['tie-breaks'] as TieBreak[] | undefined) ?? TIE_BREAKS,
       cut: map.cut === true,
@@ -181,7 +183,7 @@ export class EventTable {
 
   private noShow(player: string, path: Path): Deed {
     const r = roundNow(this.t);
-    const table = r?.tables.findIndex((x) => x.first === player || x.second === player) ?? -1;
+    const table = r?.tables.findIndex((x) => sitsAt(x, player)) ?? -1;
     if (r === null || table < 0) throw new ScenarioError(`${player} sits at no table`, this.src.lineOf(path));
     const outcome = r.tables[table].first === player ? 'full-loss' : 'full-win';
     const score = scoreWritten(outcome, [0, 0], this.t.settings.victory);

@@ -199,6 +199,31 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
       .addPrimaryKeyConstraint('deck_versions_once', ['deck', 'number'])
       .execute();
   },
+
+  async '011-events'(schema) {
+    await schema
+      .createTable('events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('open', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('director', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('events_phase').on('events').columns(['phase', 'updated_at']).execute();
+    await schema
+      .createTable('event_log')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_log_once', ['event', 'number'])
+      .execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

@@ -175,6 +175,32 @@ export interface TalkRow {
   what: string;
 }
 
+/** A tournament; what happened there is in its log. */
+export interface EventRow {
+  id: string;
+  name: string;
+  format: string;
+  /** 'public' or 'link' */
+  open: string;
+  /** as its log says, for lists */
+  phase: string;
+  players: number;
+  director: string;
+  /** sha256 of its seed, shown before anything is dealt */
+  commitment: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The log of an event: written before anybody is told. */
+export interface EventEntryRow {
+  event: string;
+  number: number;
+  /** Entry as JSON */
+  entry: string;
+  at: number;
+}
+
 interface SettingRow {
   key: string;
   value: string;
@@ -192,4 +218,6 @@ export interface Tables {
   reports: ReportRow;
   talk: TalkRow;
   settings: SettingRow;
+  events: EventRow;
+  event_log: EventEntryRow;
 }

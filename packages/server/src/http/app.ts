@@ -15,6 +15,7 @@ import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes, type Front } from './account-routes.ts';
 import { type Bench, benchRoutes } from './bench-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
+import { type EventDesk, eventRoutes } from './event-routes.ts';
 import { type Desk, gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
 import { labRoutes } from './lab-routes.ts';
 import { mayMeasure } from './measuring.ts';
@@ -26,7 +27,7 @@ import { staticRoutes } from './static-files.ts';
 const LARGEST_BODY = 64 * 1024;
 const PATIENCE = 30_000;
 
-export interface AppParts extends Desk, Bench, Front {
+export interface AppParts extends Desk, Bench, Front, EventDesk {
   shelf: DeckShelf;
   lab: Lab;
   sockets: Sockets;
@@ -131,6 +132,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       replayRoutes(api, parts);
       ruleRoutes(api, parts.shelf, parts.sessions);
       benchRoutes(api, parts);
+      eventRoutes(api, parts);
       api.all('/*', async () => {
         throw new Problem(404, 'not-found', 'There is nothing at this address');
       });
