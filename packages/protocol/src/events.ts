@@ -164,7 +164,8 @@ export interface EventLine {
   outcome?: OutcomeName;
   reason?: string;
   minutes?: number;
-  text?: string;
+  /** what was announced */
+  said?: string;
 }
 
 /** How often those with an affiliation won, with Wilson's interval at 95 %. */

@@ -51,7 +51,7 @@ function lineOf(e: Entry, t: Tournament): EventLine | null {
     case 'extended':
       return { at, kind, minutes: e.minutes };
     case 'announced':
-      return { at, kind, text: e.text };
+      return { at, kind, said: e.text };
     case 'result':
       return {
         at,
