@@ -83,12 +83,18 @@ describe.skipIf(!hasBrowser)('an event', () => {
     }
     await ines.page.waitForSelector(`${test('players')} > div:nth-of-type(2)`);
 
-    // built: one hands in what lies there, and so does the other
+    // built: one hands in what lies there, the other from the builder, where the clock runs
     await tap(ines, 'begin-event');
-    for (const p of [pim, oke]) {
-      await at(p, 'building', 0);
-      await tap(p, 'lock-deck');
-    }
+    for (const p of [pim, oke]) await at(p, 'building', 0);
+    await tap(pim, 'lock-deck');
+    await oke.page.click(test('build-deck'));
+    await oke.page.waitForSelector(`${test('building-bar')}[data-building="true"]`);
+    await oke.page.waitForSelector('[data-testid="check"][data-legal="true"]', { state: 'attached' });
+    // a change is kept without a word
+    const kept = oke.page.waitForResponse((r) => r.request().method() === 'PUT' && r.url().includes('/api/decks/'));
+    await oke.page.fill(test('deck-name'), 'My Friday');
+    expect((await kept).ok()).toBe(true);
+    await tap(oke, 'hand-in');
     for (const p of [ines, pim, oke]) await at(p, 'round', 1);
     expect(await ines.page.locator(test('event-table')).count()).toBe(4);
     await pim.page.waitForSelector(`${test('pool')}[data-locked="true"]`);

@@ -11,6 +11,7 @@
  *     GET    /api/events/ID/report.txt       the same as people post it
  */
 import * as z from 'zod/mini';
+import type { SealedPacks } from './lobby.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
 const minutes = z.number().check(z.nonnegative(), z.maximum(600));
@@ -211,6 +212,7 @@ export interface EventView extends EventSummary {
   /** what I opened, and the deck on my shelf; null where there is nothing to build */
   building: {
     cards: number;
+    packs: SealedPacks;
     deck: string | null;
     locked: boolean;
     proposed: boolean;

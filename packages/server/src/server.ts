@@ -108,7 +108,7 @@ export async function startServer(
   };
   const rooms = new Rooms(setting);
   const events = new Events(new EventStore(db), fanout);
-  const steward = new Steward({ events, games, users, decks, shelf, rooms, fanout, rules, log });
+  const steward = new Steward({ events, games, decisions, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,

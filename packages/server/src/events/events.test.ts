@@ -162,7 +162,7 @@ describe('the director', () => {
 });
 
 describe('time', () => {
-  it('ends building with a legal deck for whoever has not built, and a round as the tables stand', async () => {
+  it('ends building with a legal deck for whoever has not built, and a round lost for whoever was not there', async () => {
     const { url } = await start(await places.fresh('sqlite'));
     const ines = await Client.guest(url, 'Ines');
     // a twentieth of a second to build, and a second to play
@@ -174,7 +174,8 @@ describe('time', () => {
     await ines.call('PUT', `/decks/${deck.id}`, { name: deck.name, format: deck.format, text: 'Missions:\n' });
     const over = await when(ines, id, (e) => e.phase === 'between');
     expect(over.building!.locked).toBe(true);
-    expect(myTable(over).result).toMatchObject({ outcome: 'true-tie', scores: [0, 0], by: 'table' });
+    expect(myTable(over).result).toMatchObject({ scores: [0, 0], by: 'no-show' });
+    expect(over.standings.at(-1)).toMatchObject({ player: over.me, points: 0 });
   });
 });
 

@@ -4,7 +4,7 @@
  * it be killed, another, or the same one anew, goes on from the log.
  */
 import { catalogue } from '@spaceline/cards';
-import type { DeckList } from '@spaceline/engine';
+import type { DeckList, Seat } from '@spaceline/engine';
 import {
   type Deed,
   type Entrant,
@@ -20,6 +20,7 @@ import {
   type Tournament,
 } from '@spaceline/events';
 import { checkSealedDeck, proposeDeck } from '@spaceline/formats';
+import type { DecisionLog } from '../database/decisions.ts';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
 import type { GameRow } from '../database/tables.ts';
@@ -46,6 +47,7 @@ const AWAY = 160_000;
 interface Needs {
   events: Events;
   games: Games;
+  decisions: DecisionLog;
   users: Users;
   decks: Decks;
   shelf: DeckShelf;
@@ -300,14 +302,31 @@ export class Steward {
     const game = table.game!;
     let row = await games.byId(game);
     if (row === undefined) return [];
+    let absent: Seat | null = null;
     if (row.status !== 'over') {
-      if (timeUp) await rooms.endOnTime(game);
-      else if ([table.first, table.second!].every((p) => entrantOf(t, p)!.bot !== null)) await rooms.attend(game);
+      if (timeUp) {
+        absent = await this.absentAt(t, table);
+        await rooms.endOnTime(game);
+      } else if (this.seats(table).every((p) => entrantOf(t, p)!.bot !== null)) await rooms.attend(game);
       row = (await games.byId(game))!;
     }
     if (row.status !== 'over') return [];
+    if (absent !== null) {
+      const score = scoreWritten(absent === 0 ? 'full-loss' : 'full-win', [0, 0], t.settings.victory);
+      return [{ kind: 'result', round, table: number, score, how: 'no-show' }];
+    }
     const score = scoreOfRow(row, t);
     return [{ kind: 'result', round, table: number, score, how: row.result === 'left' ? 'no-show' : 'table' }];
+  }
+
+  private seats = ({ first, second }: Table): [string, string] => [first, second!];
+
+  /** Whoever let a whole round pass without a single act was not there, and has lost: unless nobody was. */
+  private async absentAt(t: Tournament, table: Table): Promise<Seat | null> {
+    const rows = await this.needs.decisions.read(table.game!);
+    const acted = new Set(rows.filter((r) => r.auto === 0).map((r) => r.seat));
+    const absent = ([0, 1] as const).filter((s) => entrantOf(t, this.seats(table)[s])!.bot === null && !acted.has(s));
+    return absent.length === 1 ? absent[0] : null;
   }
 }
 

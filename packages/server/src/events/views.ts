@@ -140,6 +140,7 @@ async function buildingOf(t: Tournament, me: string, decks: Decks): Promise<Even
   const deck = locked?.deck ?? (row === undefined ? null : checkText(row.text, needFormat(t.settings.format)).deck);
   return {
     cards: ids.length,
+    packs,
     deck: t.shelf[me] ?? null,
     locked: locked?.locked ?? false,
     proposed: locked?.proposed ?? false,

@@ -30,6 +30,7 @@ export function Mine({ event: e, acting }: Props) {
           <h2>
             {say('You')} <i />
           </h2>
+          <MyTable event={e} />
           <Judge event={e} acting={acting} />
           <button type="button" className={p.ghost} disabled={acting.busy} onClick={() => acting.act({ do: 'leave' })}>
             {say('Leave the event')}
@@ -37,6 +38,19 @@ export function Mine({ event: e, acting }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+/** On a phone the tables are further down. */
+function MyTable({ event: e }: { event: EventView }) {
+  const table = e.played.at(-1)?.tables.find((t) => t.first === e.me || t.second === e.me);
+  if (table?.game == null || table.result !== null) return null;
+  return (
+    <p className={s.sit}>
+      <Link href={`/t/${table.game}`} className={p.submit} data-primary="true" data-testid="sit-down">
+        {say('To table {n}', { n: table.table })}
+      </Link>
+    </p>
   );
 }
 
@@ -65,7 +79,7 @@ function ComeIn({ event: e, acting }: Props) {
         {e.played.length > 0 && (
           <p className={p.empty}>{say('Rounds that have been played count as nothing for whoever comes late.')}</p>
         )}
-        <Submit primary disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
+        <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
           {say('Come in')}
         </Submit>
       </form>
@@ -113,10 +127,17 @@ function Pool({ event: e, acting }: Props) {
       {b.proposed && <p className={s.note}>{say('Time ran out: this deck was made for you from your packs.')}</p>}
       <div className={p.buttons}>
         {b.deck !== null && (
-          <Link href={`/decks/${b.deck}`} className={p.link}>
+          <Link
+            href={`/decks/${b.deck}?format=${e.format}${b.locked ? '' : `&event=${e.id}`}`}
+            className={p.link}
+            data-testid="build-deck"
+          >
             {b.locked ? say('See the deck') : say('Build the deck')}
           </Link>
         )}
+        <Link href={`/packs?products=${b.packs.products.join(',')}&seed=${b.packs.seed}`} className={p.link}>
+          {say('See the pool')}
+        </Link>
         {!b.locked && (
           <button
             type="button"

@@ -16,14 +16,15 @@ import s from './events.module.css';
 import { Mine } from './mine.tsx';
 import { PlayerName, RuleLink } from './parts.tsx';
 import { Standings } from './standings.tsx';
-import { clockFace, timeOfDay, useAct, useEvent, useLeft } from './use.ts';
-import { OUTCOMES } from './words.ts';
+import { clockFace, timeOfDay, useAct, useEvent, useLeft, useRing } from './use.ts';
+import { endWords } from './words.ts';
 
 export default function EventPage({ id }: { id: string }) {
   const me = useMe((w) => w.me);
   const { event, at, problem, lost, take } = useEvent(id, me?.id ?? '');
   const acting = useAct(id, take);
   const left = useLeft(event, at);
+  useRing(event);
   return (
     <Shell title={event?.name ?? say('Event')} wide>
       {problem !== null && <p className={p.problem}>{problem}</p>}
@@ -234,10 +235,7 @@ function TableRow({ event: e, table: t }: { event: EventView; table: EventTableV
 function TableEnd({ event: e, table: t, mine }: { event: EventView; table: EventTableView; mine: boolean }) {
   if (t.second === null) return <>{say('bye')}</>;
   if (t.result !== null) {
-    const { outcome } = t.result;
-    // told of whoever won
-    const words =
-      OUTCOMES[outcome === 'full-loss' ? 'full-win' : outcome === 'modified-loss' ? 'modified-win' : outcome];
+    const words = endWords(t.result.outcome);
     return (
       <>
         <Glyph name="check" size={11} weight={2} />
@@ -284,13 +282,13 @@ function nextWords(e: EventView): Words {
   switch (e.phase) {
     case 'open':
       return e.startsAt === null
-        ? say('The event begins when its director says so. Leave the page open.')
+        ? say('The event begins when its director says so. Leave the page open: it rings.')
         : say('The event begins at {time}, your time.', { time: timeOfDay(e.startsAt) });
     case 'building':
       return say('The first round is paired when all decks are handed in, or when the time is over.');
     case 'round':
       return say(
-        'The next round is paired when the last table ends, and begins {n} minutes later. Leave the page open.',
+        'The next round is paired when the last table ends, and begins {n} minutes later. Leave the page open: it rings.',
         {
           n: e.breakMinutes,
         },

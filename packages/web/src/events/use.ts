@@ -5,6 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { useSettings } from '../net/settings.ts';
+import { chime, wakeSound } from '../net/sound.ts';
 
 /** After a failure one waits so long before asking again. */
 const AGAIN = 2000;
@@ -103,6 +105,26 @@ export function useLeft(event: EventView | null, at: number): number | null {
   if (event?.clock == null) return null;
   const passed = event.clock.running ? Date.now() - at : 0;
   return Math.ceil(Math.max(0, event.clock.left - passed) / 1000);
+}
+
+/** Rings when a table of mine is laid out, and when building begins. */
+export function useRing(event: EventView | null): void {
+  const sound = useSettings((x) => x.sound);
+  const table = event?.played
+    .at(-1)
+    ?.tables.find((t) => event.me !== null && (t.first === event.me || t.second === event.me));
+  const now = event === null ? null : `${event.phase} ${table?.game ?? ''}`;
+  const calls = (event?.me != null && event.phase === 'building') || (table?.game != null && table.result === null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    // not for what was so when the page was opened
+    if (before.current !== null && now !== before.current && calls && sound) chime();
+    before.current = now;
+  }, [now, calls, sound]);
+  useEffect(() => {
+    addEventListener('pointerdown', wakeSound);
+    return () => removeEventListener('pointerdown', wakeSound);
+  }, []);
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -11,12 +11,16 @@ export const OUTCOMES: Readonly<Record<OutcomeName, Words>> = {
   'full-loss': say('Full loss'),
 };
 
+/** What a table ended in, told of whoever won. */
+export const endWords = (o: OutcomeName): Words =>
+  OUTCOMES[o === 'full-loss' ? 'full-win' : o === 'modified-loss' ? 'modified-win' : o];
+
 /** +5, 0, −25 */
 export const signed = (n: number): Words => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export function lineWords(l: EventLine): Words {
   const { player = '', round = 0, table = 0, reason = '', minutes = 0 } = l;
-  const outcome = l.outcome === undefined ? '' : OUTCOMES[l.outcome];
+  const outcome = l.outcome === undefined ? '' : endWords(l.outcome);
   switch (l.kind) {
     case 'entered':
       return say('{player} comes in', { player });
