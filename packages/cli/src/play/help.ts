@@ -12,6 +12,7 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
   ['why WORDS', 'why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand'],
   ['log [all], l', 'what has happened'],
   ['undo', 'take back what you did last, if it told you nothing new'],
+  ['draw', 'offer a draw: the opponent agrees when it is behind'],
   ['stops on|off', 'be asked between the opponent’s actions too; off is the default'],
   ['save FILE', 'keep the game, for `spaceline replay` and `spaceline play --resume`'],
   ['quit, q', 'leave, and save the game if --save was given'],

@@ -11,7 +11,8 @@ import { missionFor, ownsMission } from '../spaceline/places.ts';
 
 function end(g: Game, as: Result): void {
   if (g.state.result !== null) return;
-  const result = as.kind === 'concession' || as.kind === 'left' ? as : (lostByADebt(g) ?? as);
+  const byPlayers = as.kind === 'concession' || as.kind === 'left' || as.kind === 'draw';
+  const result = byPlayers ? as : (lostByADebt(g) ?? as);
   endGame(g, result);
   handBack(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
@@ -165,6 +166,11 @@ export function concede(g: Game, seat: Seat): void {
 /** A player has left the table, and the other claims the win: who is not there to play has given up. */
 export function leftTheTable(g: Game, seat: Seat): void {
   end(g, { winner: other(seat), kind: 'left', rule: 'R-11.70' });
+}
+
+/** The players have agreed that nobody wins. */
+export function drawGame(g: Game): void {
+  end(g, { winner: -1, kind: 'draw', rule: 'R-11.70' });
 }
 
 /** The round's clock has run out (WARP-39, R-11.75). */

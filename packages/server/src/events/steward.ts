@@ -127,6 +127,7 @@ export class Steward {
     for (let i = 0; i < MOST_STEPS; i++) {
       const event = await this.needs.events.get(id);
       const n = event.log.length;
+      if (event.t.phase === 'over') this.needs.fanout.release(`event ${id}`);
       const after = await this.step(event);
       if (after.log.length === n) return;
     }
