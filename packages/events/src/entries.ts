@@ -67,7 +67,7 @@ const no = (message: string, rule: string | null = null): never => {
 export const MOST_ROUNDS = 15;
 export const MOST_PLAYERS = 128;
 
-export function checkSettings(s: Settings): void {
+function checkSettings(s: Settings): void {
   if (s.name.trim() === '') no('An event needs a name.');
   const scale = whyNoScale(s.scale);
   if (scale !== null) no(`The ${scale}.`.replace('The a ', 'A '), 'R-11.71');

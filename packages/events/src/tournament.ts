@@ -6,7 +6,7 @@ import type { Outcome, Scale, Score } from './results.ts';
 export const TIE_BREAKS = ['differential', 'strength', 'head-to-head'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-export interface Sealed {
+interface Sealed {
   /** WARP-10: a Voyager starter and these packs; WARP-11: a box of Enhanced Premiere */
   kind: 'starters' | 'boxes';
   packs: readonly string[];
@@ -71,7 +71,7 @@ export interface Round {
   at: number;
 }
 
-export interface Penalty {
+interface Penalty {
   player: string;
   /** victory points that are taken away; 0 = a warning */
   points: number;
@@ -79,7 +79,7 @@ export interface Penalty {
   at: number;
 }
 
-export interface Call {
+interface Call {
   number: number;
   round: number;
   table: number;
@@ -103,7 +103,7 @@ export interface Deck {
   locked: boolean;
 }
 
-export type Phase = 'open' | 'building' | 'round' | 'between' | 'over';
+type Phase = 'open' | 'building' | 'round' | 'between' | 'over';
 
 export interface Tournament {
   settings: Settings;

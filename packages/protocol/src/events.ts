@@ -12,12 +12,13 @@
  */
 import * as z from 'zod/mini';
 import type { SealedPacks } from './lobby.ts';
+import { NO_NUL } from './messages.ts';
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(NO_NUL));
 const minutes = z.number().check(z.nonnegative(), z.maximum(600));
 const whole = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-export const OUTCOME_NAMES = ['full-win', 'modified-win', 'true-tie', 'modified-loss', 'full-loss'] as const;
+const OUTCOME_NAMES = ['full-win', 'modified-win', 'true-tie', 'modified-loss', 'full-loss'] as const;
 export type OutcomeName = (typeof OUTCOME_NAMES)[number];
 const TIE_BREAK_NAMES = ['differential', 'strength', 'head-to-head'] as const;
 
@@ -54,7 +55,7 @@ export const enterRequestSchema = z.object({
 });
 export type EnterRequest = z.infer<typeof enterRequestSchema>;
 
-const reason = z.string().check(z.maxLength(300), z.regex(/^[^\0]*$/));
+const reason = z.string().check(z.maxLength(300), z.regex(NO_NUL));
 const scores = z.tuple([whole(-1000, 1000), whole(-1000, 1000)]);
 
 export const eventActSchema = z.discriminatedUnion('do', [
@@ -68,7 +69,7 @@ export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('pause') }),
   z.object({ do: z.literal('resume') }),
   z.object({ do: z.literal('extend'), minutes }),
-  z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(/^[^\0]*$/)) }),
+  z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(NO_NUL)) }),
   z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: text(300) }),
   z.object({
     do: z.literal('rule'),
@@ -89,7 +90,7 @@ export const eventActSchema = z.discriminatedUnion('do', [
 ]);
 export type EventAct = z.infer<typeof eventActSchema>;
 
-export type EventPhase = 'open' | 'building' | 'round' | 'between' | 'over';
+type EventPhase = 'open' | 'building' | 'round' | 'between' | 'over';
 
 export interface EventSummary {
   id: string;
@@ -145,7 +146,7 @@ export interface EventRoundView {
   tables: EventTableView[];
 }
 
-export interface EventCall {
+interface EventCall {
   number: number;
   table: number;
   round: number;

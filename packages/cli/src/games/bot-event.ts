@@ -51,7 +51,7 @@ export interface PlayedEvent {
   standings: Standing[];
 }
 
-export const settingsFor = ({ format, rounds, cut }: EventPlan): Settings => ({
+const settingsFor = ({ format, rounds, cut }: EventPlan): Settings => ({
   name: 'Simulated',
   format: format.id,
   victory: format.victory,

@@ -250,7 +250,7 @@ export interface EventRow {
 }
 
 /** The log of an event: written before anybody is told. */
-export interface EventEntryRow {
+interface EventEntryRow {
   event: string;
   number: number;
   /** Entry as JSON */

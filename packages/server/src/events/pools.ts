@@ -32,6 +32,3 @@ export function packsOf(t: Tournament, player: string): SealedPacks | null {
 }
 
 export const poolOf = ({ products, seed }: SealedPacks): Allotment => openPacks(products, seed);
-
-/** How many cards that is. */
-export const sizeOf = (packs: SealedPacks): number => poolOf(packs).reduce((n, p) => n + p.cards.length, 0);

@@ -332,7 +332,7 @@ export class Steward {
 }
 
 /** What the row of a game that is over says, for its first seat. */
-export function scoreOfRow(row: GameRow, t: Tournament): Score {
+function scoreOfRow(row: GameRow, t: Tournament): Score {
   const first = row.winner === 0;
   const full = row.result !== 'modified-win';
   const tie = row.winner === null || row.winner < 0;
