@@ -8,6 +8,7 @@ export { Names } from './deck-names.ts';
 export { deckFigures, type Opponent, peopleOf } from './figures.ts';
 export * from './legality.ts';
 export { OPTION_NAMES, UnknownOption, withOptions } from './options.ts';
+export { proposeDeck } from './proposed-deck.ts';
 export { shareQuadrant } from './quadrants.ts';
 export * from './sealed.ts';
 export * from './sealed-event.ts';

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Checkpoints } from './database/checkpoints.ts';
 import { openDatabase } from './database/database.ts';
 import { Decks } from './database/decks.ts';
+import { EventStore } from './database/events.ts';
 import { GameSearch } from './database/game-search.ts';
 import { Games } from './database/games.ts';
 import { Relations } from './database/relations.ts';
@@ -13,6 +14,8 @@ import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
+import { Events } from './events/events.ts';
+import { Steward } from './events/steward.ts';
 import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
@@ -133,6 +136,8 @@ export async function startServer(
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
+  const events = new Events(new EventStore(db), fanout);
+  const steward = new Steward({ events, games, decisions, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,
@@ -164,6 +169,9 @@ export async function startServer(
     playScenario,
     sessions,
     users,
+    decks,
+    events,
+    steward,
     ownData,
     bans,
     sanctions,
@@ -191,6 +199,8 @@ export async function startServer(
   const close = async () => {
     clearInterval(tidying);
     await line?.close();
+    await steward.close();
+    events.close();
     lab.close();
     await sockets.close();
     await app.close();

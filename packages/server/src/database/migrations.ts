@@ -288,6 +288,31 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
       .execute();
     await schema.createIndex('labs_deck').on('labs').columns(['deck', 'at']).execute();
   },
+
+  async '013-events'(schema) {
+    await schema
+      .createTable('events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('open', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('director', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('events_phase').on('events').columns(['phase', 'updated_at']).execute();
+    await schema
+      .createTable('event_log')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_log_once', ['event', 'number'])
+      .execute();
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

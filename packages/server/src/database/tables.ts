@@ -249,6 +249,32 @@ export interface TalkRow {
   what: string;
 }
 
+/** A tournament; what happened there is in its log. */
+export interface EventRow {
+  id: string;
+  name: string;
+  format: string;
+  /** 'public' or 'link' */
+  open: string;
+  /** as its log says, for lists */
+  phase: string;
+  players: number;
+  director: string;
+  /** sha256 of its seed, shown before anything is dealt */
+  commitment: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The log of an event: written before anybody is told. */
+interface EventEntryRow {
+  event: string;
+  number: number;
+  /** Entry as JSON */
+  entry: string;
+  at: number;
+}
+
 /** A server on this database (PostgreSQL): until when it counts as alive, and its term, which ends when it did not say so in time. */
 interface ServerRow {
   id: string;
@@ -287,4 +313,6 @@ export interface Tables {
   servers: ServerRow;
   drivers: DriverRow;
   settings: SettingRow;
+  events: EventRow;
+  event_log: EventEntryRow;
 }

@@ -30,6 +30,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   relations: ['user', 'other'],
   sanctions: ['id'],
   acts: ['id'],
+  events: ['id'],
+  event_log: ['event', 'number'],
   servers: null,
   drivers: null,
 };

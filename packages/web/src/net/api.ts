@@ -20,6 +20,11 @@ import type {
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
+  EnterRequest,
+  EventAct,
+  EventRequest,
+  EventSummary,
+  EventView,
   FirstTurns,
   FirstTurnsRequest,
   FormatSummary,
@@ -140,6 +145,16 @@ export const api = {
   games: () => get<{ games: GameSummary[] }>('/games').then((r) => r.games),
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
+
+  events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
+  openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
+  event: (id: string, after: number) =>
+    get<{ event: EventView }>(`/events/${at(id)}?after=${after}`).then((r) => r.event),
+  enterEvent: (id: string, request: EnterRequest) =>
+    post<{ event: EventView }>(`/events/${at(id)}/enter`, request).then((r) => r.event),
+  actEvent: (id: string, act: EventAct) =>
+    post<{ event: EventView }>(`/events/${at(id)}/act`, act).then((r) => r.event),
+  benchOfEvent: (id: string, call: number) => get<BenchFile>(`/events/${at(id)}/bench?call=${call}`),
 
   replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
   frames: (id: string, seat: number, from: number, to: number) =>
