@@ -26,7 +26,7 @@ interface OrderParts {
 /** Who gives a command: an operator, or the command line. */
 export type Giver = Pick<UserRow, 'id' | 'name'> | null;
 
-export const COMMAND_LINE = 'command line';
+const COMMAND_LINE = 'command line';
 
 /** Only in the answers of commands: what came of each. */
 type Does = { [K in OrderCommand['do']]: (c: Extract<OrderCommand, { do: K }>, by: Giver) => Promise<OrderAnswers[K]> };

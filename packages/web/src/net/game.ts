@@ -21,6 +21,7 @@ import { applyPatch } from '@spaceline/protocol/patch';
 import { wholeUpdate } from '@spaceline/protocol/update';
 import { type OptionView, readOption, type Words } from '@spaceline/protocol/words';
 import { create } from 'zustand';
+import { WHO_AGAIN } from './api.ts';
 import { say as words } from './say.ts';
 import { type Link, Socket } from './socket.ts';
 import { forgetTalk, hear } from './talk.ts';
@@ -249,10 +250,14 @@ export function speak(what: Pick<TalkLine, 'text' | 'phrase' | 'point'>): void {
   if (game !== null) say({ t: 'say', game: game.id, ...what });
 }
 
-export function report(text: string): void {
+/** `line`: the line of talk that it is about. */
+export function report(text: string, line: number | null): void {
   const { game } = state();
-  if (game !== null) say({ t: 'report', game: game.id, text });
+  if (game !== null) say({ t: 'report', game: game.id, text, ...(line !== null && { line }) });
 }
+
+/** Another report may be written. */
+export const forgetReport = (): void => set({ reported: null });
 
 export function sendStops(windows: string[]): void {
   const { game } = state();
@@ -271,6 +276,7 @@ function receive(m: ServerMessage): void {
   switch (m.t) {
     case 'hello':
       set({ you: m.you.id === '' ? null : m.you });
+      if (m.you.id === '') dispatchEvent(new Event(WHO_AGAIN));
       return;
     case 'table':
       if (m.game === state().wanted) set({ table: m.table, missing: null });

@@ -8,6 +8,7 @@ import { become, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { Account } from './account.tsx';
 import { SettingsForm } from './form.tsx';
+import { Privacy } from './privacy.tsx';
 import { useTry } from './try.ts';
 
 export default function SettingsPage() {
@@ -27,6 +28,7 @@ export default function SettingsPage() {
         <div className={p.stack}>
           <Name />
           <Account />
+          <Privacy />
         </div>
       </div>
     </Shell>
