@@ -49,7 +49,7 @@ export function GameRow({ game: g, changed }: { game: GameSummary; changed?(): v
           {g.status === 'adjourned' ? say('Look') : g.yourMove ? say('Your move') : say('Go on')}
         </Link>
       ) : (
-        <>
+        <span className={p.acts}>
           <Link href={`/summary/${g.id}`} className={p.link}>
             {say('Summary')}
           </Link>
@@ -57,7 +57,7 @@ export function GameRow({ game: g, changed }: { game: GameSummary; changed?(): v
             {say('Replay')}
           </Link>
           {changed !== undefined && <Listed game={g} changed={changed} />}
-        </>
+        </span>
       )}
     </div>
   );
@@ -74,7 +74,7 @@ function Listed({ game: g, changed }: { game: GameSummary; changed(): void }) {
     <button
       type="button"
       className={p.ghost}
-      aria-pressed={yours}
+      data-on={yours}
       data-testid="list-game"
       title={spoken(
         yours && !now
@@ -106,12 +106,14 @@ export function PublicRow({ game: g }: { game: GameSummary }) {
           })}
         </small>
       </div>
-      <Link href={`/summary/${g.id}`} className={p.link}>
-        {say('Summary')}
-      </Link>
-      <Link href={`/replay/${g.id}`} className={p.link}>
-        {say('Replay')}
-      </Link>
+      <span className={p.acts}>
+        <Link href={`/summary/${g.id}`} className={p.link}>
+          {say('Summary')}
+        </Link>
+        <Link href={`/replay/${g.id}`} className={p.link}>
+          {say('Replay')}
+        </Link>
+      </span>
     </div>
   );
 }

@@ -147,7 +147,11 @@ export function OpenTable() {
           </div>
         )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={chosen === '' || !agreement.agreed} testid="open-table">
+        <Submit
+          primary
+          disabled={chosen === '' || !agreement.agreed || (address.get('for') !== '' && people.data === null)}
+          testid="open-table"
+        >
           {forWhom === undefined ? say('Open the table') : say('Invite {name}', { name: forWhom.name })}
         </Submit>
       </form>

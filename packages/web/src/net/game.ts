@@ -487,7 +487,8 @@ function refused(code: ErrorCode, text: Words, rule: string | null, id: string |
     return;
   }
   if (ENDS_ANSWER.includes(code)) set({ sending: null });
-  if (code === 'too-many') {
+  // an answer is sent again by itself; whatever else was too much is for the person to say again
+  if (code === 'too-many' && state().sending !== null) {
     setTimeout(sendAgain, 600);
     return;
   }

@@ -46,7 +46,7 @@ export function Measures({ person, done }: { person: OrderPerson; done(): void }
           </b>
           <small translate="no">{person.id}</small>
         </div>
-        <span className={s.acts}>
+        <span className={p.acts}>
           {MEASURES.map(([id, name]) => (
             <button
               key={id}

@@ -41,7 +41,7 @@ export function Reports() {
               aria-expanded={open === r.id}
               onClick={() => setOpen(open === r.id ? null : r.id)}
             >
-              {open === r.id ? say('Close it') : say('Look into it')}
+              {open === r.id ? say('Fold it up') : say('Look into it')}
             </button>
           </div>
           {open === r.id && <Detail id={r.id} changed={list.again} />}

@@ -56,7 +56,7 @@ function One({ sanction: x, changed }: { sanction: OrderSanction; changed(): voi
           </small>
         </div>
         {!isOver && (
-          <span className={s.acts}>
+          <span className={p.acts}>
             <button
               type="button"
               className={p.ghost}

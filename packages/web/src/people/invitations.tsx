@@ -34,22 +34,24 @@ export function Invitations() {
             <b>{say('{host} invites you', { host: t.host })}</b>
             <small>{termsOf(t)}</small>
           </div>
-          <Link href={`/t/${t.id}`} className={p.link}>
-            {say('Go there')}
-          </Link>
-          <button
-            type="button"
-            className={p.ghost}
-            aria-label={spoken(say('Rather not play {host}', { host: t.host }))}
-            onClick={() =>
-              attempt(async () => {
-                await api.declineInvitation(t.id);
-                again();
-              })
-            }
-          >
-            {say('Rather not')}
-          </button>
+          <span className={p.acts}>
+            <Link href={`/t/${t.id}`} className={p.link}>
+              {say('Go there')}
+            </Link>
+            <button
+              type="button"
+              className={p.ghost}
+              aria-label={spoken(say('Rather not play {host}', { host: t.host }))}
+              onClick={() =>
+                attempt(async () => {
+                  await api.declineInvitation(t.id);
+                  again();
+                })
+              }
+            >
+              {say('Rather not')}
+            </button>
+          </span>
         </div>
       ))}
     </section>

@@ -131,7 +131,7 @@ function Group({ title, people, empty = null, testid, children }: GroupProps) {
       </h2>
       {people.length === 0 && empty !== null && <p className={p.empty}>{empty}</p>}
       {people.map((x) => (
-        <div key={x.id} className={`${p.row} ${s.row}`} data-testid="person" data-relation={x.relation}>
+        <div key={x.id} className={p.row} data-testid="person" data-relation={x.relation}>
           <div>
             <b>
               {personName(x)}
@@ -143,7 +143,7 @@ function Group({ title, people, empty = null, testid, children }: GroupProps) {
             </b>
             <small>{aboutOf(x)}</small>
           </div>
-          <span className={s.acts}>{children(x)}</span>
+          <span className={p.acts}>{children(x)}</span>
         </div>
       ))}
     </section>

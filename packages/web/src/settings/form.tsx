@@ -77,6 +77,7 @@ export function SettingsForm() {
           flip={flip('guard')}
         />
         <Switch
+          testId="talk-switch"
           label={say('Talk with other players')}
           note={say('Off, you neither see nor say anything at tables.')}
           on={settings.talk}
