@@ -125,6 +125,7 @@ export async function startServer(
     metrics,
     log,
     rules,
+    now: options.now,
     pace: options.pace,
     hide: options.hide,
     rematch: (row) => lobby.rematch(row),

@@ -49,10 +49,10 @@ export class AdjournedGame {
     /** to be called when it is adjourned no more */
     private readonly settled: () => void,
   ) {
-    this.clock = Clock.fresh(row.clock_limit, row.away_limit, [true, true], Date.now());
+    this.clock = Clock.fresh(row.clock_limit, row.away_limit, [true, true], setting.now());
     this.rules = row.rules;
     const times = keptTimes(row.clocks, read.rows);
-    if (times !== null) this.clock.restore(times, Date.now());
+    if (times !== null) this.clock.restore(times, setting.now());
   }
 
   static async load(setting: Setting, row: GameRow, read: ReadGame, settled: () => void): Promise<AdjournedGame> {
@@ -237,7 +237,7 @@ export class AdjournedGame {
     const { decisions, log, rules } = this.setting;
     const { rows, recording } = this.read;
     const entry = systemEntry({ do: 'rules', version: VERSION, rules });
-    const times = this.clock.settle(Date.now());
+    const times = this.clock.settle(this.setting.now());
     const row = entryRow(this.id, rows.length, { entry, seat: -1, auto: 0 }, times, positionHash(recording!.game));
     if (await decisions.append([row])) log.info({ game: this.id, played: this.played }, 'an adjourned game goes on');
     // Its row is brought up to date where it is opened: by what the record says, also after a crash at this very moment.
@@ -328,7 +328,7 @@ export class AdjournedGame {
       n: recording.n,
       names: [this.row.name0, this.row.name1],
       seats: seatViews(this.row, this.present),
-      clock: this.clock.view(Date.now()),
+      clock: this.clock.view(this.setting.now()),
       commitment: this.row.commitment,
       seed: this.row.seed,
       undo: null,

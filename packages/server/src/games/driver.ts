@@ -60,7 +60,7 @@ export class Driver {
     const waits: number[] = [];
     // Bots wait for somebody to watch them.
     if (this.botToMove() !== null && room.isWatched) waits.push(this.botWait());
-    const expiry = room.clock.next(Date.now());
+    const expiry = room.clock.next(room.setting.now());
     if (expiry !== null) waits.push(Math.max(0, expiry.in));
     if (waits.length === 0) return;
     this.timer = setTimeout(() => this.wake(), Math.min(...waits, 2 ** 31 - 1));
@@ -89,13 +89,13 @@ export class Driver {
     const { kind } = this.botToMove()!.decision;
     // Laying out seed cards is no spectacle, and a response should not keep the other player waiting.
     const wait = kind === 'seed' ? pace / 4 : kind === 'response' ? 0 : pace;
-    return Math.max(0, this.room.lastAct + wait - Date.now());
+    return Math.max(0, this.room.lastAct + wait - this.room.setting.now());
   }
 
   private async act(): Promise<void> {
     const { room } = this;
     if (!this.driving || room.recording.over) return;
-    const expiry = room.clock.next(Date.now());
+    const expiry = room.clock.next(room.setting.now());
     if (expiry !== null && expiry.in <= 0) {
       await room.commit(this.outOfTime(expiry), -1);
       return;

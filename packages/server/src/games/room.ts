@@ -157,7 +157,7 @@ export class Room {
     if (recording === null) throw new Error('the record does not lead to where the game was left');
     this.recording = recording;
     this.record.splice(0, this.record.length, ...rows.map(({ entry, seat, auto }) => ({ entry, seat, auto })));
-    const now = Date.now();
+    const now = this.setting.now();
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
     const times = keptTimes(this.row.clocks, rows);
     if (times !== null) this.clock.restore(times, now);
@@ -230,7 +230,7 @@ export class Room {
       }
       this.askedNow();
       const last = rows[rows.length - 1];
-      this.clock.restore(timesOf(last), Math.min(last.at, Date.now()));
+      this.clock.restore(timesOf(last), Math.min(last.at, this.setting.now()));
     } catch {
       await this.open(await readGame(this.setting, this.row));
     }
@@ -268,9 +268,9 @@ export class Room {
     return this.doesFor(this.seatOf(watcher.user), () => {
       const before = this.audience.seats;
       const viewer = this.seatOf(watcher.user);
-      const away = viewer < 0 ? null : this.clock.countedAway(viewer as Seat, Date.now());
+      const away = viewer < 0 ? null : this.clock.countedAway(viewer as Seat, this.setting.now());
       this.audience.add(watcher, viewer);
-      this.clock.setPresent(this.present, Date.now());
+      this.clock.setPresent(this.present, this.setting.now());
       this.audience.welcome(watcher, this.scene(), this.notice ?? this.cameBack(away));
       const { rematch0, rematch1, next } = this.row;
       if (rematch0 || rematch1 || next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
@@ -317,21 +317,21 @@ export class Room {
 
   /** Tells the other processes who is here; `ask` = and asks who is there. */
   publishPresence(ask: boolean): void {
-    const times = this.driver.isDriving ? this.clock.settle(Date.now()) : null;
+    const times = this.driver.isDriving ? this.clock.settle(this.setting.now()) : null;
     this.setting.fanout.publish({ kind: 'presence', game: this.id, seats: this.audience.seats, ask, times });
   }
 
   /** Another process has told who is there, or has gone. `times` come from the process that watches the clocks. */
   presenceElsewhere(times: Times | null): Promise<void> {
     return this.does(() => {
-      if (times !== null && !this.driver.isDriving) this.clock.restore(times, Date.now());
+      if (times !== null && !this.driver.isDriving) this.clock.restore(times, this.setting.now());
       this.tellPresence();
       this.driver.schedule();
     });
   }
 
   tellPresence(): void {
-    const now = Date.now();
+    const now = this.setting.now();
     this.clock.setPresent(this.present, now);
     // Whose clock runs would tell who was asked.
     const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
@@ -353,7 +353,7 @@ export class Room {
       n: this.recording.n,
       names: this.names,
       seats: seatViews(this.row, this.present),
-      clock: this.clock.view(Date.now()),
+      clock: this.clock.view(this.setting.now()),
       commitment: this.row.commitment,
       seed: this.row.seed,
       undo: this.undo.pending,
@@ -418,7 +418,7 @@ export class Room {
   }
 
   private askedNow(): void {
-    this.clock.setAsked(this.asked, Date.now());
+    this.clock.setAsked(this.asked, this.setting.now());
   }
 
   /** For whom the game waits. */
@@ -430,8 +430,8 @@ export class Room {
   afterChange(before: Decision | null, anew: boolean, notice?: string): void {
     this.askedNow();
     this.notice = undefined;
-    this.lastAct = Date.now();
-    this.lastUsed = this.lastAct;
+    this.lastAct = this.setting.now();
+    this.lastUsed = Date.now();
     this.stale = true;
     this.draw.by = null;
     const wish = this.undo.forget();
@@ -508,7 +508,7 @@ export class Room {
   summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'clocks' | 'updated_at'> {
     return {
       ...standingOf(this.recording.game),
-      clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(Date.now()) }),
+      clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(this.setting.now()) }),
       updated_at: Math.round(this.lastUsed),
     };
   }

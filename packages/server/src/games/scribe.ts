@@ -143,8 +143,8 @@ export class Scribe {
 
   /** Rows of the record, with the name of the position they lead to. */
   private rows(start: number, done: readonly Done[]): DecisionRow[] {
-    const { id, clock, recording } = this.room;
-    const times = clock.settle(Date.now());
+    const { id, clock, recording, setting } = this.room;
+    const times = clock.settle(setting.now());
     const hash = positionHash(recording.game);
     return done.map((d, i) => entryRow(id, start + i, d, times, i === done.length - 1 ? hash : null));
   }

@@ -225,3 +225,30 @@ describe('where the server is asked to hide who could have answered', () => {
     await slow.close();
   });
 });
+
+describe('time by a watch that nobody puts right', () => {
+  it('absence is counted by it alone: to the millisecond, and over a claim that comes too early', async () => {
+    let now = 1_000_000;
+    const still = await testServer(await places.fresh('sqlite'), { now: () => now });
+    const clients = [await Client.guest(still.url, 'Kim'), await Client.guest(still.url, 'Tuvok')];
+    const { id } = await clients[0].openTable({ clock: { minutes: 10, away: 60 } });
+    await clients[1].joinTable(id);
+    const { gone, here, seat } = await oneGoes([await clients[0].at(id), await clients[1].at(id)]);
+    const wire = await clients[here].at(id);
+    expect(wire.game!.clock.away[seat]).toBe(80_000);
+    const claims = async () => {
+      const from = wire.messages.length;
+      wire.send({ t: 'claim', game: id });
+      await wire.until(() => wire.isOver || wire.messages.slice(from).some((m) => m.t === 'error'));
+      return wire.isOver;
+    };
+    // the grace of an absence, and the minute after it, but for a millisecond
+    now += 79_999;
+    expect(await claims()).toBe(false);
+    now += 1;
+    expect(await claims()).toBe(true);
+    expect(wire.game!.view.result).toMatchObject({ winner: 1 - seat, kind: 'left' });
+    expect(gone).toBe(1 - here);
+    await still.close();
+  });
+});
