@@ -48,9 +48,11 @@ import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { randomUpTo } from '../../packages/cards/src/words/choosing.ts';
 import { differBy, totalUnder } from '../../packages/cards/src/words/dilemma-conditions.ts';
-import { drawUpTo, othersInHand } from '../../packages/cards/src/words/hands-and-piles.ts';
-import { fewerThan } from '../../packages/cards/src/words/lasting-cards.ts';
+import { dotsAtLeast } from '../../packages/cards/src/words/dilemma-people.ts';
+import { bottomOfDiscardPile, drawUpTo, othersInHand } from '../../packages/cards/src/words/hands-and-piles.ts';
+import { fewerThan, inPlayAtLeast } from '../../packages/cards/src/words/lasting-cards.ts';
 import { worth } from '../../packages/cards/src/words/missions.ts';
+import { crewTotalOver } from '../../packages/cards/src/words/permissions.ts';
 import { shufflesBack } from '../../packages/cards/src/words/piles.ts';
 import { aheadBy } from '../../packages/cards/src/words/scoring-cards.ts';
 import { whenFiring } from '../../packages/cards/src/words/tactics.ts';
@@ -109,6 +111,12 @@ describe('an amount is said', () => {
     [worth(forEach(your(ships), 10), 5).text, '10 points for each of your ships, +5'],
     [youChooseUpTo(one, people).text, 'up to X personnel (X is half of the number of your ships) (your choice)'],
     [aheadBy(three).text, 'you are at least X points ahead (X is the number of your ships)'],
+    [forEach(your(ships), one).text, 'half of the number of your ships for each of your ships'],
+    [draw(forEach(people, one)).text, 'draw X cards (X is half of the number of your ships) for each personnel'],
+    [inPlayAtLeast(one, ships).text, 'there are at least X of ships in play (X is half of the number of your ships)'],
+    [dotsAtLeast(three).post, 'with at least X skill dots (X is the number of your ships)'],
+    [crewTotalOver('cunning', three).post, 'with CUNNING>X in crew (X is the number of your ships)'],
+    [bottomOfDiscardPile(three).text, 'the bottom card for each of your ships of your discard pile'],
     [upTo(two, 5).text, 'five (at most the difference between the number of your ships and one)'],
   ])('%s', (text, says) => {
     expect(text).toBe(says);
@@ -134,6 +142,14 @@ describe('an amount counts', () => {
     expect([aheadBy(none).met(r), aheadBy(one).met(r)]).toEqual([true, false]);
     expect([othersInHand(one).met(r), othersInHand(two).met(r)]).toEqual([true, false]);
     expect([fewerThan(plus(three, 1), your(ships)).met(r), fewerThan(three, your(ships)).met(r)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('in a number for each, times another one', () => {
+    expect(forEach(your(ships), two).read(r)).toBe(6);
+    expect([inPlayAtLeast(three, your(ships)).met(r), inPlayAtLeast(plus(three, 1), your(ships)).met(r)]).toEqual([
       true,
       false,
     ]);

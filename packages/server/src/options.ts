@@ -18,8 +18,6 @@ export interface ServerOptions {
   trustProxy: false | number | readonly string[];
   /** what whoever reads /metrics must bring; null = it is read on this machine alone */
   metricsToken: string | null;
-  /** the time by a watch that nobody puts right */
-  now: () => number;
   /** milliseconds between two visible acts of a bot */
   pace: number;
   /** see Setting.hide */
@@ -48,7 +46,6 @@ export const DEFAULTS: ServerOptions = {
   origins: [],
   trustProxy: false,
   metricsToken: null,
-  now: () => Math.round(performance.timeOrigin + performance.now()),
   pace: 300,
   hide: [EQUAL_TIMING / 4, EQUAL_TIMING],
   requestLimit: 600,

@@ -32,6 +32,7 @@ import { DEFAULTS, type ServerOptions } from './options.ts';
 import { openLine } from './order/line.ts';
 import { Order } from './order/order.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { ticks } from './ticks.ts';
 
 export interface RunningServer {
   url: string;
@@ -57,7 +58,7 @@ const TALK_LIFE = 30 * 24 * HOUR;
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;
   return () => {
-    const now = performance.now();
+    const now = ticks();
     if (known === null || now - known.at > 1000) known = { at: now, answer: find() };
     return known.answer;
   };
@@ -125,7 +126,6 @@ export async function startServer(
     metrics,
     log,
     rules,
-    now: options.now,
     pace: options.pace,
     hide: options.hide,
     rematch: (row) => lobby.rematch(row),

@@ -21,6 +21,7 @@ import {
   ships,
   squeeze,
   titled,
+  whoPass,
   withArticle,
   your,
 } from '@spaceline/engine/language';
@@ -82,7 +83,7 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
   const serving = (r: Reading): readonly Person[] => {
     const everybody = peopleOn(r, helpers(r));
     return served(
-      fs.map((f) => everybody.filter(({ id, n }) => f.each?.(r, id)[n] ?? f.test(r, id))),
+      fs.map((f) => everybody.filter(({ id, n }) => whoPass(f, r, id)[n])),
       [],
     );
   };

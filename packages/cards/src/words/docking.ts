@@ -1,4 +1,5 @@
 /** Words for sites at which ships dock: which ships, how many, and whether they report and are repaired there (R-11.43). */
+
 import {
   affiliations,
   compatible,
@@ -16,6 +17,8 @@ import {
   vesselOf,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Definition,
   type Filter,
   type GrantModifier,
@@ -23,9 +26,11 @@ import {
   has,
   type Modifier,
   mayReport,
+  measured,
   type Place,
   type Reading,
   type ReportModifier,
+  readingOf,
   type Selector,
   select,
   ships,
@@ -44,7 +49,8 @@ const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
   awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0) ||
   mayDockAnyhow(g, ship, site);
 const isFull = (g: Game, site: number, ship: number): boolean =>
-  g.tableau.docked[site].filter((id) => id !== ship).length >= (g.def(site).rules?.docks?.capacity ?? 0);
+  g.tableau.docked[site].filter((id) => id !== ship).length >=
+  amountOf(g.def(site).rules?.docks?.capacity ?? 0, readingOf(g, site));
 
 /** A ship that is not in play has no crew: it fits the station in one of its affiliations, or an operator is here. */
 const mayArrive = (g: Game, site: number, ship: number): boolean => {
@@ -56,7 +62,7 @@ const mayArrive = (g: Game, site: number, ship: number): boolean => {
 
 interface Berths {
   /** how many ships, and which */
-  capacity: number;
+  capacity: Amount;
   which: Filter;
   /** they report here, too; some of them for free */
   report?: true;
@@ -95,7 +101,7 @@ export function docksShips(o: Berths): Pick<Definition, 'docks' | 'modifiers'> {
         isWelcome(g, site, ship, seat)
           ? []
           : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
-      text: `up to ${o.capacity} ${ships.which(o.which).many} ${o.report ? 'report, dock' : 'dock'} and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks${o.report ? '' : '. None reports here'}${o.landed ? '. While docked they are landed' : ''}`,
+      text: `up to ${measured(o.capacity, (n) => `${n} ${ships.which(o.which).many}`)} ${o.report ? 'report, dock' : 'dock'} and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks${o.report ? '' : '. None reports here'}${o.landed ? '. While docked they are landed' : ''}`,
     },
   };
 }

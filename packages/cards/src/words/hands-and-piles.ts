@@ -104,14 +104,15 @@ export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
 });
 
 /** The lowest cards of your discard pile. */
-export const bottomOfDiscardPile = (n: number): Picker => ({
+export const bottomOfDiscardPile = (n: Amount): Picker => ({
   ofPile: true,
-  *pick({ g, you }): Flow<number[]> {
-    return pile(g, you, Zone.Discard).slice(-n);
+  *pick(r): Flow<number[]> {
+    const cards = pile(r.g, r.you, Zone.Discard);
+    return cards.slice(Math.max(0, cards.length - amountOf(n, r)));
   },
   any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
-  text: `the bottom ${n === 1 ? 'card' : `${count(n)} cards`} of your discard pile`,
-  hint: n,
+  text: `the bottom ${measured(n, (k) => (k === 1 ? 'card' : `${count(k)} cards`))} of your discard pile`,
+  hint: hintOf(n),
 });
 /** It goes beneath your draw deck, or out of play. */
 export const clearsDiscardPile: Effect = oneOf(

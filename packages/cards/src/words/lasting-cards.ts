@@ -74,8 +74,11 @@ export const hadSinceEarlier = (s: Selector): Condition =>
   );
 
 /** There are so many of these in play. */
-export const inPlayAtLeast = (n: number, s: Selector): Condition =>
-  when(`there are at least ${n} of ${s.many} in play`, (r) => s.ids(r).length >= n);
+export const inPlayAtLeast = (n: Amount, s: Selector): Condition =>
+  when(
+    inFigures(n, (k) => `there are at least ${k} of ${s.many} in play`),
+    (r) => s.ids(r).length >= amountOf(n, r),
+  );
 
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>

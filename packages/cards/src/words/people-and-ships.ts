@@ -8,8 +8,8 @@ import {
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
-  isLeader,
   kill,
+  leadersOn,
   matches,
   mayBeCaptured,
   personnelBattle,
@@ -22,6 +22,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
   affiliation,
   anything,
   type BoostOptions,
@@ -38,6 +39,7 @@ import {
   list,
   type Noun,
   people,
+  personWho,
   type Reach,
   type Reading,
   type Selector,
@@ -68,7 +70,7 @@ export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((
 /** Not docked anywhere (R-7.7). */
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
 /** R-9.2, R-10.1: somebody who can lead a battle. */
-export const leader = before('leader', ({ g }, id) => isLeader(g, id));
+export const leader: Filter = { ...personWho('', ({ g }, id) => leadersOn(g, id)), pre: 'leader' };
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter => after(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
 /** R-11.40: aboard a Nor is at one of its sites. */
@@ -100,7 +102,7 @@ export const inATeamWith = (f: Filter): Filter =>
 export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
 
 /** R-6.3: the skills that this personnel has only while working as that affiliation; the card lists them so. */
-export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, number])[]): SkillModifier[] =>
+export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, Amount])[]): SkillModifier[] =>
   skills.map(([name, levels]) => ({ ...gainSkill(name, thisCard.which(affiliation(a)), { levels }), text: '' }));
 
 /** BOG-67: whom a player may capture. */

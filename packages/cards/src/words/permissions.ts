@@ -41,7 +41,6 @@ import {
   type ForbidModifier,
   forbid,
   type GrantModifier,
-  gainSkill,
   grant,
   inFigures,
   list,
@@ -204,12 +203,10 @@ const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => prin
 
 /** Whoever is printed with the one classification has the other instead (R-1.7); of two people on a card, the one it is about. */
 export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
-  const second = who.which(secondlyAs(from));
+  const second = becomesClassification(to, who.which(secondlyAs(from)));
   return [
     becomesClassification(to, who.which(printedAs(from))),
-    { ...becomesClassification(to, second), what: 'second-classification', text: '' },
-    { ...gainSkill(from, second, { levels: -1 }), text: '' },
-    { ...gainSkill(to, second), text: '' },
+    { ...second, what: 'second-classification', text: '' },
   ];
 };
 
@@ -339,10 +336,11 @@ export const guardians: Filter = {
 };
 
 /** Its player's crew has more than so much of an attribute together (R-1.9). */
-export const crewTotalOver = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n} in crew`, ({ g }, id) => {
-    return totalAttribute(g, ablePersonnelAt(g, id, g.card(id).controller), name) > n;
-  });
+export const crewTotalOver = (name: Attribute, n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with ${name.toUpperCase()}>${k} in crew`),
+    (r, id) => totalAttribute(r.g, ablePersonnelAt(r.g, id, r.g.card(id).controller), name) > amountOf(n, r),
+  );
 
 /** This personnel and those work together, whatever the affiliations (R-6.1). */
 export const mayWorkWith = (f: Filter): GrantModifier =>

@@ -118,6 +118,7 @@ export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
   could: () => true,
   text: `place ${s.one} in hand or beneath draw deck`,
   hint: 1,
+  ways: HAND_OR_DECK,
 });
 
 /** What was taken back, for the words that follow. */
@@ -165,17 +166,18 @@ const TYPES: readonly CardType[] = [
   'Site',
   'Time Location',
 ];
+const WAYS = TYPES.map((t) => ({ mark: markOfName(t), word: t }));
 const NAMED = 'named type';
 
 export const namesACardType: Effect = {
   *run(r) {
-    const ways = TYPES.map((t) => ({ mark: markOfName(t), word: t }));
-    const mark = yield* chooseWord(r.g, r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
-    r.bind(NAMED, [ways.findIndex((w) => w.mark === mark)]);
+    const mark = yield* chooseWord(r.g, r.you, WAYS, { id: 'type', text: '{card}: name a card type', card: r.source });
+    r.bind(NAMED, [WAYS.findIndex((w) => w.mark === mark)]);
   },
   could: () => true,
   text: 'name a card type',
   hint: 0,
+  ways: WAYS,
 };
 
 export const ofNamedType: Filter = {

@@ -20,6 +20,7 @@ import {
   hintOf,
   inFigures,
   type Limit,
+  measured,
   type Picker,
   type Reading,
   type Selector,
@@ -135,12 +136,12 @@ const justLost = ({ g, you, target }: Reading, most: number): LedgerEntry | unde
 };
 
 /** "Prevent one entire point loss of up to … just incurred there." */
-export const preventsLossThere = (most: number): Effect => ({
+export const preventsLossThere = (most: Amount): Effect => ({
   *run(r): Flow {
-    const lost = justLost(r, most);
+    const lost = justLost(r, amountOf(most, r));
     if (lost !== undefined) takeBackPoints(r.g, (e) => e === lost, r.source);
   },
-  could: (r) => justLost(r, most) !== undefined,
-  text: `prevent an entire loss of at most ${most} points just incurred there`,
+  could: (r) => justLost(r, amountOf(most, r)) !== undefined,
+  text: `prevent an entire loss of at most ${measured(most, (n) => `${n} points`)} just incurred there`,
   hint: 3,
 });

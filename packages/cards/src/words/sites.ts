@@ -45,6 +45,7 @@ import {
   both,
   type Condition,
   captives,
+  classification,
   discardsFromHand,
   download,
   type Effect,
@@ -154,11 +155,10 @@ const kindOf = (f: Filter): string => (f.named || /equipment$/.test(f.pre) ? f.p
 /** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
 export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier => {
   const things = gear.map(gearOf);
+  const classified = classification(c);
   return siteReport(
     `compatible ${list([`${c}-classification personnel`, ...gear.map(kindOf)], 'and')} may report here`,
-    (r, id) =>
-      (r.g.def(id).personnel && (r.g.def(id).facts.classification === c || r.g.def(id).facts.classification2 === c)) ||
-      things.some((f) => f.test(r, id)),
+    (r, id) => (r.g.def(id).personnel && classified.test(r, id)) || things.some((f) => f.test(r, id)),
   );
 };
 

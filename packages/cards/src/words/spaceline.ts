@@ -28,6 +28,8 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Effect,
   type Filter,
   type ForbidModifier,
@@ -35,6 +37,7 @@ import {
   type GrantModifier,
   grant,
   locations,
+  measured,
   people,
   type Reach,
   type Reading,
@@ -128,20 +131,20 @@ export const mayPass = (title: string, who: Reach): GrantModifier => {
 };
 
 /** R-7.4: of what lies between two places: a ship passes with so much of a skill aboard, stopped or not (R-8.22). */
-export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => {
+export const shipsMayNotPass = (skill: Skill, least: Amount): ForbidModifier => {
   spoke('skill', skill);
   return forbid(
     'pass',
-    `no ship may pass unless it has ${least} ${skill} aboard`,
+    `no ship may pass unless it has ${measured(least, (n) => `${n} ${skill}`)} aboard`,
     { rule: 'R-7.4', text: 'The ship may not pass {card}' },
-    ({ g, source }, ship, _, object) =>
-      object === source &&
-      !granted(g, PASSES, ship, source) &&
+    (r, ship, _, object) =>
+      object === r.source &&
+      !granted(r.g, PASSES, ship, r.source) &&
       totalSkill(
-        g,
-        personnelAt(g, ship, g.card(ship).controller).filter((id) => !disabled(g, id)),
+        r.g,
+        personnelAt(r.g, ship, r.g.card(ship).controller).filter((id) => !disabled(r.g, id)),
         skillNumber(skill),
-      ) < least,
+      ) < amountOf(least, r),
   );
 };
 

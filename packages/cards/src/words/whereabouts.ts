@@ -14,8 +14,11 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Filter,
   hereOf,
+  inFigures,
   infiltrating,
   list,
   type Noun,
@@ -157,6 +160,9 @@ export const persona = (...names: readonly string[]): Filter => ({
 });
 
 /** So many of these are together aboard it. */
-export const holding = (n: number, who: Noun): Filter =>
-  post(`with ${n} or more of ${who.many} together aboard`, (r, id) => who.aboard(thatOne(id)).ids(r).length >= n);
+export const holding = (n: Amount, who: Noun): Filter =>
+  post(
+    inFigures(n, (k) => `with ${k} or more of ${who.many} together aboard`),
+    (r, id) => who.aboard(thatOne(id)).ids(r).length >= amountOf(n, r),
+  );
 const thatOne = (id: number): Reach => ({ has: (_, x) => x === id, each: 'it' });

@@ -2,7 +2,7 @@ import { makeDice, randomChoice } from '@spaceline/bots';
 import { copyState, type Decision, Game, mayName, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
 import { promptWords, spoken, type Words } from '@spaceline/protocol';
-import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
+import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
@@ -76,6 +76,40 @@ describe('the table', () => {
     expect(told(tableOf(KAZON_TABLE), 0).join('\n')).toContain(
       'Location 2 of 3: Liberation. A planet mission, 30 points',
     );
+  });
+
+  const scenePlaces = (yaml: string, steps = '[]') => {
+    const scenario = parseScenario(`title: a table\n${yaml}\nsteps: ${steps}\n`);
+    const runner = new Runner(scenario, rulesFor(scenario));
+    runner.run();
+    return makeScene(runner.game, speechFor(runner.game, 0)).lines[0].places;
+  };
+
+  it('shows what lies on somebody, of each of two alike', () => {
+    const [place] = scenePlaces(`
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Raider, crew: [{ card: Halok, on: [The Mask of Korgano] }, Halok] }] }
+turn: { player: A, number: 3, segment: orders }`);
+    const people = place.near[0].people.map(spoken);
+    expect(people).toHaveLength(2);
+    expect(people.filter((name) => name.includes('The Mask of Korgano'))).toHaveLength(1);
+  });
+
+  it('shows an Escape Pod with those in it', () => {
+    const [place] = scenePlaces(
+      `
+players: { A: { hand: [Auto-Destruct Sequence, Escape Pod] } }
+spaceline:
+  - { mission: Protect Shipment, owner: A, A: { ships: [{ card: Kazon Raider, crew: [Maniz, Halok] }] } }`,
+      `
+  - A: { verb: play, card: Auto-Destruct Sequence, target: Kazon Raider }
+  - A: end-turn
+  - A: { verb: play, card: Escape Pod }`,
+    );
+    expect(place.near.map((u) => [spoken(u.name), u.people.map(spoken)])).toEqual([['Escape Pod', ['Maniz', 'Halok']]]);
+    expect(place.on).toEqual([]);
   });
 
   it('says which ships are staffed', () => {

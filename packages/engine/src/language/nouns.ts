@@ -12,7 +12,7 @@ import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isHiddenFrom, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
-import { together } from './filters.ts';
+import { together, whoPass } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
 
@@ -121,6 +121,11 @@ export class Noun implements Selector {
             ...((filter.stasis || f.stasis) && { stasis: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  /** */
+  who(r: Reading, id: number): readonly boolean[] {
+    return this.filter === null ? Array(r.g.def(id).people).fill(true) : whoPass(this.filter, r, id);
   }
 
   rule(r: Reading, id: number): string | null {

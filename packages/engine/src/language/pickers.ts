@@ -155,7 +155,11 @@ const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector
       const ids = open(ctx, s);
       const best = which === 'lowest' ? Math.min : Math.max;
       // of two on a card, the one it is about
-      const values = ids.map((id) => best(...trait.of(ctx, id)));
+      const meant = (id: number) => {
+        const who = s.who?.(ctx, id);
+        return trait.of(ctx, id).filter((_, i) => who?.[i] ?? true);
+      };
+      const values = ids.map((id) => best(...meant(id)));
       const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
       // in a dilemma the opponent of who meets it breaks a tie, else the player who uses the card

@@ -1,11 +1,11 @@
 /** The schema, step by step. A step that has been released is never changed: add another. */
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { nameKey } from '../lobby/names.ts';
 import type { Tables } from './tables.ts';
 
-type Schema = Kysely<never>['schema'];
+type Building = Kysely<never>['schema'];
 
-const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) => Promise<void>>> = {
+const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>) => Promise<void>>> = {
   async '001-start'(schema) {
     await schema
       .createTable('users')
@@ -200,6 +200,21 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
       .execute();
   },
 
+  async '009-leases'(schema) {
+    await schema
+      .createTable('servers')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'timestamptz', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('drivers')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+
   async '010-together'(schema) {
     await schema.alterTable('users').addColumn('role', 'text').execute();
     await schema.alterTable('users').addColumn('ban', 'text').execute();
@@ -255,12 +270,35 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
   },
 };
 
-/** Brings a database up to date; safe when several servers start at once. */
-export async function migrate(db: Kysely<unknown>): Promise<void> {
+/** The schema of a database, as far as it has been brought. */
+export interface Schema {
+  readonly db: Kysely<Tables>;
+  /** Brings it up to a step, or up to date (null); safe when several servers start at once. */
+  upTo(step: string | null): Promise<void>;
+}
+
+export function schemaFor(db: Kysely<Tables>): Schema {
   const migrations: Record<string, Migration> = {};
   for (const [name, up] of Object.entries(MIGRATIONS)) {
     migrations[name] = { up: (at) => up((at as unknown as Kysely<never>).schema, at as unknown as Kysely<Tables>) };
   }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const migrator = new Migrator({
+    db: db as unknown as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+  });
+  return {
+    db,
+    async upTo(step) {
+      const { error } = await (step === null ? migrator.migrateToLatest() : migrator.migrateTo(step));
+      if (error !== undefined) throw error;
+    },
+  };
+}
+
+/** The last step that a database has been brought through. */
+export async function schemaOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1`.execute(
+    db,
+  );
+  return rows[0].name;
 }

@@ -232,6 +232,20 @@ export interface TalkRow {
   what: string;
 }
 
+/** A server on this database (PostgreSQL): until when it counts as alive, and its term, which ends when it did not say so in time. */
+interface ServerRow {
+  id: string;
+  term: number;
+  until: Date;
+}
+
+/** Which server plays the bots of a game and watches its clocks, in which of its terms. */
+interface DriverRow {
+  game: string;
+  server: string;
+  term: number;
+}
+
 interface SettingRow {
   key: string;
   value: string;
@@ -251,5 +265,7 @@ export interface Tables {
   relations: RelationRow;
   sanctions: SanctionRow;
   acts: ActRow;
+  servers: ServerRow;
+  drivers: DriverRow;
   settings: SettingRow;
 }

@@ -38,5 +38,7 @@ export interface Fanout {
   /** Tries to become the process that drives this game; also says whether it is already. */
   claim(game: string): Promise<boolean>;
   release(game: string): void;
+  /** Is it sure that no other process has taken the games of this one over? */
+  readonly isHeld: boolean;
   close(): Promise<void>;
 }

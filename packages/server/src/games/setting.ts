@@ -25,8 +25,6 @@ export interface Setting {
   readonly log: Logger;
   /** fingerprint of the engine and the cards */
   readonly rules: string;
-  /** milliseconds that only go forward, for everybody's clock: a server whose watch is put right takes nobody's time */
-  now(): number;
   /** milliseconds between two visible acts of a bot */
   readonly pace: number;
   /** from and to how many milliseconds an act waits to be told to all but the other player (Hold); null = not at all */

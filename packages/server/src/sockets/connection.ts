@@ -23,6 +23,7 @@ import { claimWin, wishToSave } from '../games/saving.ts';
 import { askUndo, replyToUndo } from '../games/undo.ts';
 import { firstIssue } from '../http/body.ts';
 import { mayWatch, tableView } from '../lobby/summaries.ts';
+import { ticks } from '../ticks.ts';
 import { Flood } from './flood.ts';
 import type { SocketParts } from './sockets.ts';
 
@@ -62,8 +63,8 @@ export class Connection implements Watcher {
     private readonly address: string,
     private readonly parts: SocketParts,
   ) {
-    this.flood = new Flood(parts.messageLimit, performance.now());
-    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, performance.now());
+    this.flood = new Flood(parts.messageLimit, ticks());
+    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, ticks());
   }
 
   get user(): string | null {
@@ -86,7 +87,7 @@ export class Connection implements Watcher {
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
-    const flood = this.flood.take(performance.now());
+    const flood = this.flood.take(ticks());
     if (flood === 'end') return this.socket.close(NOT_ALLOWED, 'too many messages');
     if (flood === 'refuse') return this.refuse('too-many', 'Too many messages; slow down');
     if (data.length > LARGEST) return this.refuse('too-large', `A message has at most ${LARGEST} bytes`);
@@ -96,7 +97,7 @@ export class Connection implements Watcher {
     if (message.t === 'ping') return this.follow(message);
     if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down');
     const game = 'game' in message ? message.game : null;
-    if (HEAVY.includes(message.t) && this.heavyFlood.take(performance.now()) !== 'go')
+    if (HEAVY.includes(message.t) && this.heavyFlood.take(ticks()) !== 'go')
       return this.refuse('too-many', 'Too many of these; slow down', game);
     this.underWay++;
     try {

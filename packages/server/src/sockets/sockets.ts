@@ -9,6 +9,7 @@ import type { Talk } from '../games/talk.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Metrics } from '../metrics.ts';
 import { VERSION } from '../rules-version.ts';
+import { ticks } from '../ticks.ts';
 import { Connection } from './connection.ts';
 
 /** A frame above this ends the connection before it is read. */
@@ -144,8 +145,8 @@ export class Sockets {
       c?.say({ t: 'error', code: 'closing', text, rule: null, game: null });
       socket.close(RESTART, 'restarting');
     }
-    const deadline = Date.now() + 2000;
-    while (this.open.size > 0 && Date.now() < deadline) await new Promise((r) => setTimeout(r, 20));
+    const deadline = ticks() + 2000;
+    while (this.open.size > 0 && ticks() < deadline) await new Promise((r) => setTimeout(r, 20));
     for (const socket of this.open.keys()) socket.terminate();
   }
 }

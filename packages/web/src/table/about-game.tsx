@@ -61,7 +61,7 @@ function Help() {
       <ul className={s.signs}>
         <li>
           {say(
-            'What glows amber can act. Click it for its actions; click a card that does not glow and it says why not.',
+            'What glows amber can act. Choose it for its actions; choose a card that does not glow and it says why not.',
           )}
         </li>
         <li>{say('Ice blue is you, copper is the other player. The thick edge of a mission shows whose it is.')}</li>

@@ -46,6 +46,7 @@ export function Hand() {
       data-short={short}
       data-low={low}
       data-many={many}
+      data-seeding={seeding}
       aria-label={game.view.turn.number > 0 ? spoken(say('Your hand')) : spoken(say('Your cards to seed'))}
     >
       <div className={s.cards} style={{ '--n': hand.length } as never}>

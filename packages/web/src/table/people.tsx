@@ -58,9 +58,12 @@ interface BoxProps {
 }
 
 export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
-  const { table, them, acts } = useScene();
+  const { table, them, acts, game } = useScene();
   const people = inOrder(unit, table.me);
-  const all = [...people, ...unit.things];
+  const everything = [...people, ...unit.things];
+  // to somebody who only watches, a crew that nobody sees is a number
+  const unseen = game.seat < 0 ? everything.filter((c) => c.card === null).length : 0;
+  const all = unseen > 1 ? everything.filter((c) => c.card !== null) : everything;
   const row = oneRow ? all.length : Math.ceil(all.length / 2);
   const size = Math.max(1, Math.min(4, row));
   const group = useUi((u) => u.group);
@@ -71,7 +74,7 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
       data-testid="box"
       data-spot={unit.spot}
       data-side={unit.seat === table.me ? 'you' : 'them'}
-      data-empty={all.length === 0}
+      data-empty={everything.length === 0}
       data-row={oneRow}
       style={{ '--columns': size } as never}
     >
@@ -99,7 +102,10 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
         {all.map((c) => (
           <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} />
         ))}
-        {all.length === 0 && (
+        {unseen > 1 && (
+          <p className={s.nobody}>{say('{n} hidden [cards|card], seen only when they are needed.', { n: unseen })}</p>
+        )}
+        {everything.length === 0 && (
           <p className={s.nobody}>{unit.kind === 'site' ? say('Nobody is here.') : say('Nobody is aboard.')}</p>
         )}
       </div>

@@ -100,7 +100,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
       : undefined;
   const acting = goal !== undefined || (selected === null && (acts.get(key)?.length ?? 0) > 0);
   return (
-    <div className={s.slide}>
+    <div className={s.slide} data-above={place.above.length > 0}>
       <div className={s.pills} data-side="them">
         <UnitPills units={place.above} place={place} />
       </div>
