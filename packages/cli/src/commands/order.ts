@@ -66,9 +66,9 @@ const withPlace = (command: Command): Command =>
     .option('--database <url>', 'a PostgreSQL database instead (DATABASE_URL)')
     .option('--json', 'print JSON');
 
-/** How long: a number of days, or for good. */
-function term(text: string): number | null {
-  if (text === 'good' || text === 'ever') return null;
+/** How long: a number of days, or for good, which is without end. */
+function term(text: string): number {
+  if (text === 'good') return Number.POSITIVE_INFINITY;
   try {
     return positive(text);
   } catch {
@@ -161,8 +161,9 @@ export function orderCommand(program: Command): void {
         .argument('<name>', 'the name of an account, its login, or the id of anybody')
         .requiredOption('--for <days>', 'how many days; "good" for good', term)
         .requiredOption('--reason <text>', 'they are told this'),
-    ).action(async (who: string, flags: Flags & { for: number | null; reason: string }) => {
-      const done = await give<typeof kind>(flags, { do: kind, who, days: flags.for, reason: flags.reason });
+    ).action(async (who: string, flags: Flags & { for: number; reason: string }) => {
+      const days = Number.isFinite(flags.for) ? flags.for : null;
+      const done = await give<typeof kind>(flags, { do: kind, who, days, reason: flags.reason });
       if (flags.json) printJson(done);
       else print(`${done.who.name}: ${kind}, ${termOf(done)} (${done.id}).`);
     });
