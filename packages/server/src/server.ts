@@ -18,6 +18,7 @@ import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
+import { copyInto } from './keeping/open-for-reading.ts';
 import { Bans } from './lobby/bans.ts';
 import { DeckShelf } from './lobby/deck-shelf.ts';
 import { Friends } from './lobby/friends.ts';
@@ -185,7 +186,8 @@ export async function startServer(
       await sql`SELECT 1`.execute(db);
     },
   });
-  const line = database.kind === 'sqlite' ? await openLine(options.data, order, log) : null;
+  const line =
+    database.kind === 'sqlite' ? await openLine(options.data, order, () => copyInto(db, options.data), log) : null;
   const close = async () => {
     clearInterval(tidying);
     await line?.close();

@@ -43,7 +43,7 @@ interface Head {
   at: number;
 }
 
-interface Counted {
+export interface Counted {
   rows: number;
   tables: Record<string, number>;
 }
