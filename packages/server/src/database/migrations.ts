@@ -268,6 +268,16 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.alterTable('reports').addColumn('note', 'text').execute();
     await schema.createIndex('reports_closed').on('reports').columns(['closed_at', 'at']).execute();
   },
+
+  async '012-records'(schema) {
+    await schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .execute();
+    // what is due is found without looking at every game
+    await schema.createIndex('games_due').on('games').columns(['status', 'updated_at']).execute();
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

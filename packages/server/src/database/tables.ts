@@ -142,6 +142,12 @@ export interface DecisionRow {
   hash: string | null;
 }
 
+/** The record of a game that is over, packed (records.ts). */
+interface RecordRow {
+  game: string;
+  packed: string;
+}
+
 /** A position to load a game from without playing all of it. */
 interface CheckpointRow {
   game: string;
@@ -258,6 +264,7 @@ export interface Tables {
   deck_versions: DeckVersionRow;
   games: GameRow;
   decisions: DecisionRow;
+  records: RecordRow;
   checkpoints: CheckpointRow;
   restored: RestoredRow;
   reports: ReportRow;

@@ -21,6 +21,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   deck_versions: ['deck', 'number'],
   games: ['id'],
   decisions: ['game', 'number'],
+  records: ['game'],
   checkpoints: ['game', 'number'],
   restored: ['game', 'number'],
   reports: ['id'],
