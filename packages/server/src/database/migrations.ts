@@ -289,6 +289,16 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.createIndex('labs_deck').on('labs').columns(['deck', 'at']).execute();
   },
 
+  async '012-records'(schema) {
+    await schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .execute();
+    // what is due is found without looking at every game
+    await schema.createIndex('games_due').on('games').columns(['status', 'updated_at']).execute();
+  },
+
   async '013-events'(schema) {
     await schema
       .createTable('events')

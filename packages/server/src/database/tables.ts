@@ -159,6 +159,12 @@ export interface DecisionRow {
   hash: string | null;
 }
 
+/** The record of a game that is over, packed (records.ts). */
+interface RecordRow {
+  game: string;
+  packed: string;
+}
+
 /** A position to load a game from without playing all of it. */
 interface CheckpointRow {
   game: string;
@@ -303,6 +309,7 @@ export interface Tables {
   labs: LabRow;
   games: GameRow;
   decisions: DecisionRow;
+  records: RecordRow;
   checkpoints: CheckpointRow;
   restored: RestoredRow;
   reports: ReportRow;

@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   deck_games: ['game', 'seat'],
   labs: ['id'],
   decisions: ['game', 'number'],
+  records: ['game'],
   checkpoints: ['game', 'number'],
   restored: ['game', 'number'],
   reports: ['id'],
@@ -47,7 +48,7 @@ interface Head {
   at: number;
 }
 
-interface Counted {
+export interface Counted {
   rows: number;
   tables: Record<string, number>;
 }
