@@ -152,7 +152,7 @@ describe('of very many options', () => {
       session.answer(option, cards);
     }
     const speech = speechFor(session.game, 0);
-    const entries = entriesOf(makeMenu(session.game, session.game.decision!, speech), speech);
+    const entries = entriesOf(session.game, makeMenu(session.game, session.game.decision!, speech), speech);
     return { session, entries, many: entries.find((e) => e.items.length > 2)! };
   }
 
