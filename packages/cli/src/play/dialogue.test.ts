@@ -136,7 +136,7 @@ turn: { player: A, number: 3, segment: orders }`,
     eager,
   );
   const asked = out.slice(out.lastIndexOf('\n\n'));
-  expect(asked).toMatch(/ 1 +Cavit[^]* 2 +Ayala/);
+  expect(asked).toMatch(/ 1 +Cavit.* 2 +Ayala/s);
   // INTEGRITY, CUNNING and STRENGTH of each, beside the number of the option
   expect(asked.match(/\d+/g)!.length).toBeGreaterThanOrEqual(8);
 });
