@@ -71,16 +71,14 @@ type Symbols = readonly ('down' | 'flip')[];
 const SYMBOLS = { down: '[Down]', flip: '[Flip]' } as const;
 const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).join('');
 
-/** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
-export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (r, side) => (has(r, side.firing, f) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if your ${squeeze(`${f.pre} ${f.post}`)} fires`,
-});
+const isSaid = (f: Filter): string =>
+  squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`);
 
-/** … if such a card is the target. */
-export const hitIsAgainst = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (r, _side, target) => (f.test(r, target) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if the target ${squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`)}`,
+/** A hit, but no direct hit, is another one than printed if such a ship of yours fires, or such a card is the target (BOG-31). */
+export const hitIs = (symbols: Symbols, o: { firing: Filter } | { against: Filter }): TacticWord => ({
+  hit: (r, side, target) =>
+    ('firing' in o ? has(r, side.firing, o.firing) : o.against.test(r, target)) ? [...symbols] : null,
+  text: `a hit is ${symbolText(symbols)} if ${'firing' in o ? `your ${squeeze(`${o.firing.pre} ${o.firing.post}`)} fires` : `the target ${isSaid(o.against)}`}`,
 });
 
 /** What a shot does that does not hit. */
