@@ -151,19 +151,19 @@ export const youStartedTheBattle: Condition = {
   hint: 0.5,
 };
 
-/** Somebody who is not disabled, aboard a ship or facility that fires or is fired at; on a Nor, at one of its sites (R-11.40). */
-export const opponentHasInBattle = (f: Filter): Condition => ({
-  met: (r) => opponents(people).which(both(awake, f)).aboard(inShipBattle('either')).ids(r).length > 0,
-  text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
-  hint: 0.5,
-});
-
-/** The same on your side of it: an intruder does not fight your ship battle. */
-export const youHaveInBattle = (f: Filter): Condition => ({
-  met: (r) => your(people).which(both(awake, f)).aboard(inShipBattle('your')).ids(r).length > 0,
-  text: `you have ${withArticle(noun(f, 'personnel'))} in that battle`,
-  hint: 0.5,
-});
+/**
+ * Somebody of that player who is not disabled, aboard a ship or facility in the ship battle; on a Nor, at one of its sites (R-11.40). Of
+ * your own only those on your side of it: an intruder does not fight your ship battle.
+ */
+export const hasInBattle = (who: 'you' | 'opponent', f: Filter): Condition => {
+  const side = who === 'you' ? 'your' : 'either';
+  const whose = who === 'you' ? your(people) : opponents(people);
+  return {
+    met: (r) => whose.which(both(awake, f)).aboard(inShipBattle(side)).ids(r).length > 0,
+    text: `${who === 'you' ? 'you have' : 'your opponent has'} ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+    hint: 0.5,
+  };
+};
 
 /** An even chance for each of them to take no damage at all. */
 export const evenChanceToEscape = (s: Selector): Effect => ({
