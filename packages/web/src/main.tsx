@@ -5,6 +5,7 @@ import './design/tokens.css';
 import './design/base.css';
 import './app/app.css';
 import { App } from './app/app.tsx';
+import { Failed } from './app/failed.tsx';
 import { followNewBuilds } from './net/new-build.ts';
 import { applyLook } from './net/settings.ts';
 
@@ -13,6 +14,8 @@ followNewBuilds();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Failed>
+      <App />
+    </Failed>
   </StrictMode>,
 );

@@ -7,13 +7,16 @@ import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 
 export interface Fetched<T> {
+  /** the last there was: after another key, what `of` says until its own has come */
   data: T | null;
+  /** the key that the data belongs to */
+  of: string | null;
   problem: Words | null;
   again(): void;
 }
 
 export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): Fetched<T> {
-  const [data, setData] = useState<T | null>(null);
+  const [{ data, of }, setData] = useState<{ data: T | null; of: string | null }>({ data: null, of: null });
   const [problem, setProblem] = useState<Words | null>(null);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
@@ -23,7 +26,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
       load().then(
         (d) => {
           if (gone) return;
-          setData(d);
+          setData({ data: d, of: key });
           setProblem(null);
         },
         (e: unknown) => {
@@ -38,7 +41,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
     };
   }, [key, count, every]);
   const again = useCallback(() => setCount((n) => n + 1), []);
-  return { data, problem, again };
+  return { data, of, problem, again };
 }
 
 /** The quickest game first. */
@@ -50,7 +53,11 @@ export function useDecks(
   format: string,
   who: string,
 ): { all: DeckSummary[]; legal: DeckSummary[]; again(): void; ready: boolean } {
-  const { data, again } = useFetched(() => api.decks(format), `decks ${format} ${who}`);
+  const key = `decks ${format} ${who}`;
+  const fetched = useFetched(() => api.decks(format), key);
+  const { again } = fetched;
+  // a deck of another format is not to be played
+  const data = fetched.of === key ? fetched.data : null;
   const all = data === null ? [] : [...data.own, ...data.stock];
   return { all, legal: all.filter((d) => d.legal), again, ready: data !== null };
 }
