@@ -407,11 +407,15 @@ export function genderOf(g: Game, id: number): string | undefined {
   return is;
 }
 
-/** an assimilated personnel has a subcommand icon instead of its staffing icons. */
 export function hasIcon(g: Game, id: number, icon: string): boolean {
   const said = g.tableau.identity.length === 0 ? null : changed(g, id, 'icon', icon);
   if (said !== null) return said;
   if (g.tableau.likeness.length > 0 && BY_ROLE.test(icon)) return roleOf(g, id).icons.has(icon);
+  return hasOwnIcon(g, id, icon);
+}
+
+/** Whatever texts make of it.: an assimilated personnel has a subcommand icon instead of its staffing icons. */
+export function hasOwnIcon(g: Game, id: number, icon: string): boolean {
   if ((g.card(id).status & Status.Assimilated) === 0 || !g.def(id).personnel) return g.def(id).icons.has(icon);
   if (icon === 'Com' || icon === 'Nav' || icon === 'Def') return icon === subcommandOf(g, id);
   return icon !== 'Cmd' && icon !== 'Stf' && g.def(id).icons.has(icon);

@@ -161,7 +161,7 @@ export interface RedirectModifier {
   text: string;
 }
 
-/** Lets cards be seeded where they otherwise could not: a ship at the Caretaker's Array, people under a mission. */
+/** Lets cards be seeded where they otherwise could not: a ship at a facility in space, people under a mission. */
 export interface SeedingModifier {
   kind: 'seeding';
   phase: SeedPhase;
@@ -207,7 +207,7 @@ export interface WorthModifier {
 /** A mission is so much longer to fly past or to. */
 export interface SpanModifier {
   kind: 'span';
-  more: number;
+  more(g: Game, source: number): number;
   applies(g: Game, source: number, mission: number): boolean;
   text: string;
 }

@@ -14,6 +14,7 @@ const WAYS = [
   ['/tables', say('Tables'), /^\/tables/],
   ['/decks', say('Decks'), /^\/(decks|packs|gallery)/],
   ['/rules', say('Rulings'), /^\/(rules|cards|judge|scenario)/],
+  ['/events', say('Events'), /^\/events/],
   ['/games', say('Games'), /^\/(games|summary|replay)/],
 ] as const;
 

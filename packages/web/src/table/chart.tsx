@@ -1,5 +1,6 @@
 /** The spaceline in one row of names: while something is fought or met, and on a phone that lies on its side. */
 
+import { spotLocation } from '@spaceline/engine';
 import { spoken } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -26,6 +27,8 @@ export function Spaceline() {
       return <Chart here={placeOf(scene, focus.shown.battle)} harm look />;
     case 'forecast':
       return <Chart here={target === null ? undefined : placeAt(scene, locationOf(scene.table, target))} harm look />;
+    case 'attempt':
+      return <Chart here={placeAt(scene, spotLocation(focus.option.to))} look />;
     case 'encounters':
       return <Chart here={placeAt(scene, placeOfEncounter(scene.table, focus.list[0]))} />;
     default:

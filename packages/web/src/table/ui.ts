@@ -38,6 +38,8 @@ export interface Ui {
   muted: readonly Muted[];
   /** several orders in one go, to be looked at before they are given: who goes (null: everybody who can) to which mission */
   journey: { location: number; who: readonly number[] | null } | null;
+  /** an attempt that is looked at before it is made */
+  trying: OptionView | null;
   /** such orders that are being given, one after the other */
   giving: { steps: readonly JourneyStep[]; next: number } | null;
   /** what was selected may not go where was clicked */
@@ -87,6 +89,7 @@ const START: Ui = {
   peek: false,
   muted: [],
   journey: null,
+  trying: null,
   giving: null,
   refused: null,
   sure: null,
@@ -117,13 +120,22 @@ export const ui = {
       picked: null,
       peek: false,
       journey: null,
+      trying: null,
       refused: null,
       sure: null,
       warned: null,
       search: '',
     }),
   select: (key: Key | null): void =>
-    useUi.setState({ selected: key, group: null, journey: null, refused: null, sure: null, warned: null }),
+    useUi.setState({
+      selected: key,
+      group: null,
+      journey: null,
+      trying: null,
+      refused: null,
+      sure: null,
+      warned: null,
+    }),
   show: (shown: Shown | null): void => {
     if (!useUi.getState().pinned) useUi.setState({ shown });
   },
