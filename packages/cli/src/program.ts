@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
+import { eventCommand } from './commands/event.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { judgeCommand } from './commands/judge/command.ts';
 import { operatorCommand, orderCommand } from './commands/order.ts';
@@ -22,6 +23,7 @@ Examples:
   spaceline play --deck my-deck.txt --seat first      with a deck of your own, and you begin
   spaceline deck check my-deck.txt                    is it legal?
   spaceline simulate --bots random,random --games 50  let bots play
+  spaceline event simulate --players 32 --rounds 5     a whole tournament with bots
   spaceline replay game.json --verify                 a saved game again
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
@@ -50,6 +52,7 @@ export function makeProgram(): Command {
   serveCommand(program);
   playCommand(program);
   simulateCommand(program);
+  eventCommand(program);
   replayCommand(program);
   deckCommand(program);
   cardsCommand(program);

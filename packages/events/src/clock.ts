@@ -1,7 +1,7 @@
 /** The clock of a round or of the building time: it can be stopped and extended, and never runs backwards. */
 import type { RoundClock, Tournament } from './tournament.ts';
 
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 /** So long before the end everybody is warned. */
 export const WARNING = 3 * MINUTE;
 

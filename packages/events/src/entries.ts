@@ -16,6 +16,7 @@ import {
   roundNow,
   type Settings,
   type Stage,
+  sitsAt,
   type Table,
   type TableResult,
   TIE_BREAKS,
@@ -37,7 +38,7 @@ export type Deed =
   | { kind: 'opened'; settings: Settings; director: string; seed: string }
   | { kind: 'entered'; player: string; name: string; bot: string | null }
   | { kind: 'dropped'; player: string }
-  | { kind: 'building' }
+  | { kind: 'building'; shelf: Readonly<Record<string, string>> }
   | { kind: 'deck'; player: string; deck: DeckList; proposed: boolean; locked: boolean }
   | { kind: 'paired'; stage: Stage; pairings: readonly Pairing[] }
   | { kind: 'seated'; table: number; game: string }
@@ -63,10 +64,10 @@ const no = (message: string, rule: string | null = null): never => {
   throw new EventProblem(message, rule);
 };
 
-const MOST_ROUNDS = 15;
+export const MOST_ROUNDS = 15;
 export const MOST_PLAYERS = 128;
 
-export function checkSettings(s: Settings): void {
+function checkSettings(s: Settings): void {
   if (s.name.trim() === '') no('An event needs a name.');
   const scale = whyNoScale(s.scale);
   if (scale !== null) no(`The ${scale}.`.replace('The a ', 'A '), 'R-11.71');
@@ -77,8 +78,9 @@ export function checkSettings(s: Settings): void {
   for (const [minutes, what] of [
     [s.roundMinutes, 'A round'],
     [s.buildMinutes, 'Building'],
+    [s.breakMinutes + 1, 'A break'],
   ] as const)
-    if (!(minutes > 0 && minutes <= 600)) no(`${what} takes more than 0 and at most 600 minutes.`, 'R-11.75');
+    if (!(minutes > 0 && minutes <= 600)) no(`${what} takes no less than no time, and at most 600 minutes.`, 'R-11.75');
   if (!Number.isInteger(s.fillTo) || s.fillTo < 0 || s.fillTo > MOST_PLAYERS)
     no(`Bots fill an event up to ${MOST_PLAYERS} players at most.`);
 }
@@ -93,6 +95,7 @@ function begin(e: Extract<Entry, { kind: 'opened' }>): Tournament {
     entrants: [],
     rounds: [],
     decks: {},
+    shelf: {},
     penalties: [],
     calls: [],
     announcement: null,
@@ -124,7 +127,7 @@ function drop(t: Tournament, player: string): Tournament {
   const dropped = { ...t, entrants };
   const r = roundNow(t);
   if (t.phase !== 'round' || r === null) return dropped;
-  const at = r.tables.findIndex((x) => x.result === null && (x.first === player || x.second === player));
+  const at = r.tables.findIndex((x) => x.result === null && sitsAt(x, player));
   if (at < 0) return dropped;
   const lost = {
     outcome: r.tables[at].first === player ? 'full-loss' : 'full-win',
@@ -168,12 +171,12 @@ function pair(t: Tournament, e: Extract<Entry, { kind: 'paired' }>): Tournament 
   });
 }
 
-/** A round is over with its last table: its clock goes. */
+/** A round is over with its last table; a ruling that takes a result back goes on with it. */
 const settled = (t: Tournament): Tournament => {
   const r = roundNow(t);
   if (r === null || t.phase === 'over') return t;
   if (!isRoundOver(r)) return t.phase === 'between' ? { ...t, phase: 'round' } : t;
-  return t.phase === 'round' ? { ...t, phase: 'between', clock: null } : t;
+  return t.phase === 'round' ? { ...t, phase: 'between' } : t;
 };
 
 function tableAt(t: Tournament, round: number, table: number): Table {
@@ -212,7 +215,7 @@ function repair(t: Tournament, e: Extract<Entry, { kind: 'repaired' }>): Tournam
 
 function call(t: Tournament, e: Extract<Entry, { kind: 'called' }>): Tournament {
   const r = roundNow(t);
-  const table = r?.tables.findIndex((x) => x.first === e.player || x.second === e.player) ?? -1;
+  const table = r?.tables.findIndex((x) => sitsAt(x, e.player)) ?? -1;
   if (table < 0 || t.phase !== 'round') no('A judge comes to a table of the round that is being played.');
   const question = { number: t.calls.length + 1, round: t.rounds.length, table: table + 1, answer: null };
   return { ...t, calls: [...t.calls, { ...question, player: e.player, question: e.question, at: e.at }] };
@@ -262,6 +265,13 @@ function ruled(t: Tournament, e: Extract<Entry, { kind: 'ruled' }>): Tournament 
 
 /** The event after one more entry. Throws an `EventProblem` where it cannot be. */
 export function apply(before: Tournament | null, e: Entry): Tournament {
+  const after = changed(before, e);
+  if (before?.phase === after.phase || after.phase !== 'between') return after;
+  // the clock of the round goes, that of the break begins
+  return { ...after, clock: freshClock(after.settings.breakMinutes, e.at) };
+}
+
+function changed(before: Tournament | null, e: Entry): Tournament {
   if (e.kind === 'opened') return before === null ? begin(e) : no('This event is open already.');
   if (before === null) throw new EventProblem('The log of an event begins with its opening.');
   const t = before;
@@ -272,7 +282,7 @@ export function apply(before: Tournament | null, e: Entry): Tournament {
       return drop(t, e.player);
     case 'building':
       if (t.phase !== 'open') no('Building has begun already.');
-      return { ...t, phase: 'building', clock: freshClock(t.settings.buildMinutes, e.at) };
+      return { ...t, phase: 'building', shelf: e.shelf, clock: freshClock(t.settings.buildMinutes, e.at) };
     case 'deck':
       return setDeck(t, e);
     case 'paired':

@@ -5,6 +5,7 @@ import { wrongPairings } from './checker.ts';
 import { Desk, drawnEvent, drawnScore } from './drawn.ts';
 import { nextStage, pairNext } from './pairing.ts';
 import { scoreWritten } from './results.ts';
+import { standings } from './standings.ts';
 import { SETTINGS } from './testing.ts';
 
 describe('a thousand events of 4 to 128 players', () => {
@@ -106,6 +107,19 @@ describe('pairings', () => {
     }
     expect(new Set(byes).size).toBe(5);
     expect(desk.pair()).toBe(null);
+  });
+
+  it('are of neighbours by differential where victory points are equal', () => {
+    const desk = new Desk(SETTINGS, 'neighbours');
+    // five tables: five with four points, five with none, so that one of each must meet, the last of those and the first of these
+    desk.enter(...'ABCDEFGHIJ');
+    desk.pair();
+    const order = desk.t.rounds[0].tables.map((x) => x.first);
+    desk.play((first) => scoreWritten('full-win', [100, 90 - 20 * order.indexOf(first)], 'points'));
+    const places = new Map(standings(desk.t).map((s) => [s.player, s.place]));
+    const apart = pairNext(desk.t)!.pairings.map((p) => places.get(p.second!)! - places.get(p.first)!);
+    // the fifth and the sixth have met: one of them must go further, the others need not
+    expect(apart.reduce((a, b) => a + b, 0)).toBe(7);
   });
 
   it('are drawn by lot in the first round, and the lot is the seed', () => {

@@ -1,15 +1,18 @@
 /**
- * Who meets whom in the next round (R-11.73). The first is drawn by lot. After it one heaviest matching decides everything at once, so that
- * nothing that could be avoided is overlooked: first as few rematches as possible, then nobody twice a bye while somebody had none, then
- * equal victory points, then the neighbours by differential.
+ * Who meets whom in the next round (R-11.73). The first is drawn by lot. After it a heaviest matching decides about all tables at once, so
+ * that nothing that could be avoided is overlooked: first as few rematches as possible, then equal victory points, then the neighbours by
+ * differential. A bye goes round, from the last in the standings upwards, as long as it brings no rematch.
  */
 import { diceOf, mix } from '@spaceline/engine';
 import { heaviestMatching } from './matching.ts';
+import { isWin } from './results.ts';
 import { meetingsOf, type Standing, swissStandings, winnerOf } from './standings.ts';
 import { type Pairing, present, type Round, roundNow, type Stage, type Tournament } from './tournament.ts';
 
+type Met = (a: string, b: string) => number;
+
 /** How often two have sat at one table: also where the result is still open. */
-function timesMet(rounds: readonly Round[]): (a: string, b: string) => number {
+function timesMet(rounds: readonly Round[]): Met {
   const met = new Map<string, number>();
   for (const { first, second } of rounds.flatMap((r) => r.tables)) {
     for (const key of [`${first} ${second}`, `${second} ${first}`]) met.set(key, (met.get(key) ?? 0) + 1);
@@ -26,35 +29,48 @@ function byLot(players: readonly string[], seed: string): Pairing[] {
   return out;
 }
 
-function byStanding(t: Tournament, players: readonly Standing[]): Pairing[] {
-  const met = timesMet(t.rounds);
+/** How many tables of players who have not met there could be at most. */
+function mostNewTables(players: readonly Standing[], met: Met): number {
+  const mates = heaviestMatching(players.length, (a, b) => (met(players[a].player, players[b].player) === 0 ? 1 : 0));
+  return mates.filter((m) => m >= 0).length / 2;
+}
+
+/** Who has the bye: of those with the fewest so far the one who stands lowest, unless that would bring a rematch that can be avoided. */
+function byeFor(t: Tournament, players: readonly Standing[], met: Met): Standing {
+  const byes = (s: Standing): number => meetingsOf(t.rounds, s.player).filter((m) => m.opponent === null).length;
+  const candidates = [...players].sort((a, b) => byes(a) - byes(b) || b.place - a.place);
+  const most = mostNewTables(players, met);
+  const without = (s: Standing) => players.filter((p) => p !== s);
+  return candidates.find((s) => mostNewTables(without(s), met) === most)!;
+}
+
+/** An even number of players, best first. */
+function tablesFor(t: Tournament, players: readonly Standing[], met: Met): Pairing[] {
   const n = players.length;
-  const nobody = n % 2 === 1 ? n : -1;
-  const byes = players.map(({ player }) => meetingsOf(t.rounds, player).filter((m) => m.opponent === null).length);
-  const apart = (a: number, b: number): number => players[a].points - players[b].points;
-  // each of these outweighs everything that comes after it, over all tables
-  const tables = Math.ceil(n / 2);
-  const place = 1;
-  const points = tables * n * place + 1;
-  const bye = tables * apart(0, n - 1) ** 2 * points + points;
-  const again = (Math.max(0, ...byes) + 1) * bye;
+  const apart = (a: number, b: number): number => (players[a].points - players[b].points) ** 2;
+  // each of these outweighs everything that comes before it, over all tables
+  const tables = n / 2;
+  const points = tables * n + 1;
+  const again = (tables * apart(0, n - 1) + 1) * points;
   const rematch = tables * (t.rounds.length + 1) * again;
   /** not a second time if that can be avoided, and not a third time even where the second cannot */
   const meeting = (times: number): number => (times === 0 ? 0 : rematch + (times - 1) * again);
-  const costs = (a: number, b: number): number => {
-    // whoever has a bye should stand low: as if nobody were one place below the last
-    if (b === nobody) return byes[a] * bye + apart(a, n - 1) ** 2 * points + (n - a) * place;
-    return meeting(met(players[a].player, players[b].player)) + apart(a, b) ** 2 * points + (b - a) * place;
-  };
-  const size = n + (nobody < 0 ? 0 : 1);
+  const cost = (a: number, b: number): number =>
+    meeting(met(players[a].player, players[b].player)) + apart(a, b) * points + (b - a);
   let worst = 0;
-  for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) worst = Math.max(worst, costs(a, b));
+  for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) worst = Math.max(worst, cost(a, b));
   // heavy enough that everybody has a partner
   const base = worst * tables + 1;
-  const mates = heaviestMatching(size, (a, b) => base - costs(a, b));
-  return mates.flatMap((b, a): Pairing[] =>
-    a > b ? [] : [{ first: players[a].player, second: b === nobody ? null : players[b].player }],
-  );
+  const mates = heaviestMatching(n, (a, b) => base - cost(a, b));
+  return mates.flatMap((b, a) => (a < b ? [{ first: players[a].player, second: players[b].player }] : []));
+}
+
+function byStanding(t: Tournament, players: readonly Standing[]): Pairing[] {
+  const met = timesMet(t.rounds);
+  if (players.length % 2 === 0) return tablesFor(t, players, met);
+  const bye = byeFor(t, players, met);
+  const rest = players.filter((p) => p !== bye);
+  return [...tablesFor(t, rest, met), { first: bye.player, second: null }];
 }
 
 export interface NextRound {
@@ -65,7 +81,7 @@ export interface NextRound {
 /** Whoever has not lost yet, of those who are still there. */
 const unbeaten = (t: Tournament): string[] =>
   present(t)
-    .filter((e) => meetingsOf(t.rounds, e.id).every((m) => m.outcome === 'full-win' || m.outcome === 'modified-win'))
+    .filter((e) => meetingsOf(t.rounds, e.id).every((m) => isWin(m.outcome)))
     .map((e) => e.id);
 
 const swissRounds = (t: Tournament): number => t.rounds.filter((r) => r.stage === 'swiss').length;

@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** What a table was for one of its players; null where nothing is decided or this one does not sit there. */
-export function meetingOf({ first, second, result }: Table, player: string): Meeting | null {
+function meetingOf({ first, second, result }: Table, player: string): Meeting | null {
   if (result === null) return null;
   if (first === player) return { opponent: second, outcome: result.outcome, differential: result.differential };
   if (second !== player) return null;
@@ -120,7 +120,7 @@ export function winnerOf(table: Table): string | null {
   return lost ? table.second : table.first;
 }
 
-export const loserOf = (table: Table): string | null =>
+const loserOf = (table: Table): string | null =>
   table.result === null ? null : winnerOf(table) === table.first ? table.second : table.first;
 
 /** Where everybody stands, with the final and the semi-final before the Swiss rounds. */

@@ -10,6 +10,7 @@ export const SETTINGS: Settings = {
   rounds: 5,
   buildMinutes: 30,
   roundMinutes: 30,
+  breakMinutes: 3,
   scale: DEFAULT_SCALE,
   tieBreaks: TIE_BREAKS,
   cut: false,

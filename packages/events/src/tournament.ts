@@ -6,7 +6,7 @@ import type { Outcome, Scale, Score } from './results.ts';
 export const TIE_BREAKS = ['differential', 'strength', 'head-to-head'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-export interface Sealed {
+interface Sealed {
   /** WARP-10: a Voyager starter and these packs; WARP-11: a box of Enhanced Premiere */
   kind: 'starters' | 'boxes';
   packs: readonly string[];
@@ -22,6 +22,8 @@ export interface Settings {
   rounds: number | null;
   buildMinutes: number;
   roundMinutes: number;
+  /** between two rounds */
+  breakMinutes: number;
   scale: Scale;
   tieBreaks: readonly TieBreak[];
   /** a semi-final and a final of the first four after the rounds */
@@ -69,7 +71,7 @@ export interface Round {
   at: number;
 }
 
-export interface Penalty {
+interface Penalty {
   player: string;
   /** victory points that are taken away; 0 = a warning */
   points: number;
@@ -77,7 +79,7 @@ export interface Penalty {
   at: number;
 }
 
-export interface Call {
+interface Call {
   number: number;
   round: number;
   table: number;
@@ -101,7 +103,7 @@ export interface Deck {
   locked: boolean;
 }
 
-export type Phase = 'open' | 'building' | 'round' | 'between' | 'over';
+type Phase = 'open' | 'building' | 'round' | 'between' | 'over';
 
 export interface Tournament {
   settings: Settings;
@@ -113,6 +115,8 @@ export interface Tournament {
   entrants: readonly Entrant[];
   rounds: readonly Round[];
   decks: Readonly<Record<string, Deck>>;
+  /** where those who build a sealed deck keep it, by player */
+  shelf: Readonly<Record<string, string>>;
   penalties: readonly Penalty[];
   calls: readonly Call[];
   announcement: string | null;
@@ -124,6 +128,9 @@ export const entrantOf = (t: Tournament, id: string): Entrant | undefined => t.e
 export const present = (t: Tournament): Entrant[] => t.entrants.filter((e) => e.droppedAfter === null);
 export const roundNow = (t: Tournament): Round | null => t.rounds.at(-1) ?? null;
 export const isRoundOver = (r: Round): boolean => r.tables.every((x) => x.result !== null);
+
+/** Those who sit at it. */
+export const sitsAt = (t: Pairing, player: string): boolean => t.first === player || t.second === player;
 
 /** A table from the side of one of its players. */
 export interface Meeting {

@@ -3,6 +3,7 @@ export * from './bench.ts';
 export * from './commitment.ts';
 export * from './decision-view.ts';
 export * from './duels.ts';
+export * from './events.ts';
 export type { JourneyStep } from './journey.ts';
 export * from './lobby.ts';
 export * from './messages.ts';

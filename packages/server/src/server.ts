@@ -4,14 +4,18 @@ import { pino } from 'pino';
 import { Checkpoints } from './database/checkpoints.ts';
 import { openDatabase } from './database/database.ts';
 import { Decks } from './database/decks.ts';
+import { EventStore } from './database/events.ts';
 import { GameSearch } from './database/game-search.ts';
 import { Games } from './database/games.ts';
 import { Relations } from './database/relations.ts';
 import { Reports } from './database/reports.ts';
+import { Results } from './database/results.ts';
 import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
+import { Events } from './events/events.ts';
+import { Steward } from './events/steward.ts';
 import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
@@ -88,13 +92,14 @@ export async function startServer(
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
   const decks = new Decks(db);
-  const shelf = new DeckShelf(decks);
+  const results = new Results(db);
+  const shelf = new DeckShelf(decks, results);
   const relations = new Relations(db);
   const friends = new Friends(users, relations, (user) => sockets.isHere(user));
   const search = new GameSearch(db);
-  const ownData = new OwnData({ users, decks, games, reports, relations, sanctions, talkLog });
-  const lab = new Lab(labRunner, shelf);
-  const lobby = new Lobby(games, shelf, friends, rules);
+  const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
+  const lab = new Lab(labRunner, shelf, results);
+  const lobby = new Lobby(games, shelf, results, friends, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
   const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
   const order = new Order({
@@ -131,6 +136,8 @@ export async function startServer(
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
+  const events = new Events(new EventStore(db), fanout);
+  const steward = new Steward({ events, games, decisions, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,
@@ -162,6 +169,9 @@ export async function startServer(
     playScenario,
     sessions,
     users,
+    decks,
+    events,
+    steward,
     ownData,
     bans,
     sanctions,
@@ -189,6 +199,8 @@ export async function startServer(
   const close = async () => {
     clearInterval(tidying);
     await line?.close();
+    await steward.close();
+    events.close();
     lab.close();
     await sockets.close();
     await app.close();

@@ -1,4 +1,5 @@
 /** Who and what dilemmas speak of: people by what they have in common, by their numbers; ships by their crews. */
+
 import {
   ATTRIBUTES,
   type Attribute,
@@ -41,25 +42,15 @@ import {
   the,
   titled,
   type Word,
+  whoIs,
 } from '@spaceline/engine/language';
 import { isHandWeapon, skillDots, skillDotsOfEach } from '../attributes.ts';
 import { awakeAt } from '../crews.ts';
-
-const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
 // ----- their numbers
 
 /** The three attributes of a personnel. */
 const NUMBERS = ATTRIBUTES.slice(0, 3);
-
-export const sumUnder = (names: readonly Attribute[], n: Amount): Filter => {
-  const { of } = sumOf(...names);
-  const sum = names.map((a) => a.toUpperCase()).join('+');
-  return personWho(
-    inFigures(n, (k) => `with ${sum}<${k}`),
-    (r, id) => of(r, id).map((total) => total < amountOf(n, r)),
-  );
-};
 
 /** Whatever hand weapons add does not count. */
 export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
@@ -167,13 +158,13 @@ export const withSpecialDownload: Filter = {
 // ----- ships
 
 /** Not where something in space could hit it. */
-export const notInFlight: Filter = after(
+export const notInFlight: Filter = whoIs(
   'docked, landed or carried',
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
 );
 
 /** Its player could fly it somewhere now. */
-export const ableToFly: Filter = after(
+export const ableToFly: Filter = whoIs(
   'that can fly',
   ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
 );

@@ -7,8 +7,6 @@ import {
   type Game,
   granted,
   isUnopposed,
-  locationOf,
-  locationSpot,
   type Seat,
   sitesOf,
   skillLevel,
@@ -27,15 +25,11 @@ import {
   type Modifier,
   mayReport,
   measured,
-  type Place,
   type Reading,
   type ReportModifier,
   readingOf,
-  type Selector,
-  select,
   ships,
   thisCard,
-  withArticle,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 
@@ -112,21 +106,6 @@ const ANYHOW = 'text:docks-anyhow';
 const mayDockAnyhow = (g: Game, ship: number, site: number): boolean => granted(g, ANYHOW, ship, site);
 const docksOf = ({ g, source }: Reading): number[] =>
   sitesOf(g, vesselOf(g, source)).filter((site) => g.def(site).rules?.docks !== undefined);
-
-/** A ship that is docked at a facility in such a place. */
-export const dockedAt = (place: Place): Filter => ({
-  test: (r, ship) => r.g.card(ship).dock >= 0 && place.has(r, locationSpot(locationOf(r.g, ship))),
-  pre: '',
-  post: `docked at a facility at ${withArticle(place.bare)}`,
-});
-/** Where it is docked. */
-export const dockOf = (s: Selector): Selector =>
-  select('the facility where it is docked', 'the facilities where they are docked', (r) =>
-    s.ids(r).flatMap((ship) => {
-      const { dock } = r.g.card(ship);
-      return dock < 0 ? [] : [dock];
-    }),
-  );
 
 /** Such ships report, dock, undock and are repaired at the docking sites of this station, whatever those ask for. */
 export const atHomeHere = (f: Filter): [GrantModifier, GrantModifier, ReportModifier] => {

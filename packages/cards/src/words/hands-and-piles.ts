@@ -34,7 +34,6 @@ import {
   type ForbidModifier,
   forbid,
   hintOf,
-  inFigures,
   inPile,
   measured,
   oneOf,
@@ -166,20 +165,10 @@ export const discardsHand: Effect = {
   hint: -3,
 };
 
-/** The card itself is still in hand when its conditions are looked at (R-4.8). */
-export const smallerHand: Condition = when(
-  'your hand is smaller than your opponent’s',
-  ({ g, you, opponent }) => g.hand(you).length < g.hand(opponent).length,
-);
 export const nothingPlayedYet: Condition = when(
   'you have played no cards this turn',
   ({ g, you }) => g.state.players[you].played === 0,
 );
-export const othersInHand = (n: Amount): Condition =>
-  when(
-    inFigures(n, (k) => `you have at least ${k} other cards in hand`),
-    (r) => r.g.hand(r.you).filter((id) => id !== r.source).length >= amountOf(n, r),
-  );
 
 interface Pile extends NamedWay {
   readonly seat: Seat;

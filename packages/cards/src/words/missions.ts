@@ -268,19 +268,6 @@ export const onlyAttemptedBy = (c: Condition): ForbidModifier =>
     ({ g, source }, location, seat) => locationOf(g, source) === location && !c.met(new Reading(g, source, seat)),
   );
 
-/** The mission cards at the place of this text, or of the attempt that meets it. */
-export const thisMission: Selector = select('this mission', 'this mission', ({ g, source, attempt }) => {
-  const at = attempt?.location ?? locationOf(g, source);
-  return at < 0 ? [] : g.location(at).missions.slice();
-});
-
-/** Of missions: you have solved it. */
-export const youSolved: Filter = {
-  test: ({ g, you }, spot) => g.location(spotLocation(spot)).solvedBy === you,
-  pre: '',
-  post: 'that you have solved',
-};
-
 /** Nobody of the other player's is on the planet here, and somebody of yours is: anybody, or somebody of this kind. R-8.22: stopped or not. */
 export const unopposedOnPlanet = (f?: Filter): Condition =>
   when(`you have an unopposed ${f === undefined ? 'Away Team' : `${f.pre} personnel`} on the planet`, (r) => {

@@ -16,8 +16,11 @@ import {
   itsHost,
   keyword,
   type Limit,
+  locatedAt,
   may,
   measured,
+  onAPlanet,
+  presentWith,
   type Reading,
   type Trigger,
   trigger,
@@ -27,7 +30,6 @@ import {
 import { world } from '../worlds.ts';
 import { drawUpTo } from './hands-and-piles.ts';
 import { scoresBox } from './scoring-cards.ts';
-import { locatedAt, onAPlanet, presentWith } from './whereabouts.ts';
 
 const bearer = itsHost('that personnel');
 const orb = keyword('Orb artifact');

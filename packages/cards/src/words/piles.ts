@@ -22,12 +22,10 @@ import {
   type Amount,
   all,
   amountOf,
-  type Condition,
   count,
   draw,
   type Effect,
   type Filter,
-  figureOf,
   inOrder,
   inPile,
   measured,
@@ -40,13 +38,6 @@ import {
   type Way,
   type Who,
 } from '@spaceline/engine/language';
-
-/** The number of cards beyond so many. */
-export const beyond = (most: Amount, s: Selector): Exclude<Amount, number> => ({
-  read: (r) => Math.max(0, s.ids(r).length - amountOf(most, r)),
-  text: `the number of ${s.many} beyond ${figureOf(most)}`,
-  hint: 1,
-});
 
 /** The upper cards of any discard pile go back into their owner's draw deck. */
 export const shufflesBack = (n: Amount): Effect => {
@@ -204,12 +195,6 @@ export const turnsUpUntil = (f: Filter): Effect => ({
   ),
   hint: 1,
 });
-
-export const deckIsEmpty: Condition = {
-  met: ({ g, you }) => g.deck(you).length === 0,
-  text: 'no card is left in your draw deck',
-  hint: 0.8,
-};
 
 export const youLoseTheGame: Effect = {
   *run({ g, you }) {

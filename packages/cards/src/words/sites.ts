@@ -36,7 +36,6 @@ import {
   vesselOf,
   walkers,
   walkOver,
-  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -69,7 +68,6 @@ import {
   Reading,
   type ReportModifier,
   type ReportOptions,
-  reach,
   type SeedingModifier,
   type Selector,
   select,
@@ -408,12 +406,6 @@ export const siteOfYourNor = (title: string): Selector => {
     g.tableau.facilities.filter((x) => controls(g, you, x)).flatMap((x) => sitesOf(g, x).filter((s) => it(g, s))),
   );
 };
-
-/** The station of which the site that this card is on is part. */
-export const itsStation: Reach = reach(
-  'that Nor',
-  ({ g, source }, id) => g.card(source).zone === Zone.On && vesselOf(g, g.card(source).host) === id,
-);
 
 /** They belong to the player who controls a station here that has this site. */
 export const whoseStationHereHas = (site: string): Filter => {

@@ -25,6 +25,7 @@ import {
   sourceRef,
   toPile,
   totalSkill,
+  whyNotTargeted,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -51,12 +52,6 @@ import {
 } from '@spaceline/engine/language';
 import { isImmune } from '../nullifying.ts';
 import { distance } from './orders.ts';
-
-/** The first and the last location of a line. */
-export const spacelineEnds: Selector = locations('any spaceline end', ({ g }, l) => {
-  const line = g.state.lines[g.location(l).quadrant];
-  return line[0] === l || line.at(-1) === l;
-});
 
 /** any location where you have such a personnel, in the open (CR-76). */
 export const locationWithYour = (f: Filter): Selector => {
@@ -182,7 +177,9 @@ export const destroysEverythingThere: Effect = {
 /** on the same spaceline, by number of locations, then by span. */
 function nearestOf(r: Reading, from: number, s: Selector): number[] {
   const { g, you } = r;
-  const near = s.ids(r).filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0);
+  const near = s
+    .ids(r)
+    .filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0 && !whyNotTargeted(g, you, r.source, id));
   const far = (id: number): number =>
     distance(g, from, locationOf(g, id)) * 1000 + rangeTo(g, you, from, locationOf(g, id));
   return near.filter((id) => far(id) === Math.min(...near.map(far)));

@@ -169,20 +169,35 @@ export const hasEquipment = (name: string): Filter => {
 };
 export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
-export const over = (name: Attribute, n: Amount): Filter => ({
+/** One attribute, or the sum of several: "CUNNING", "CUNNING+STRENGTH". */
+export type Summed = Attribute | readonly Attribute[];
+/** @internal */
+export const summed = (names: Summed): readonly Attribute[] => (typeof names === 'string' ? [names] : names);
+/** @internal */
+export const summedText = (names: Summed): string =>
+  summed(names)
+    .map((a) => a.toUpperCase())
+    .join('+');
+/** Of each person on the card (R-1.20). */
+const sumsOf = (g: Game, id: number, names: Summed): readonly number[] => {
+  const [first, ...more] = summed(names).map((a) => attributesOf(g, id, a));
+  return more.length === 0 ? first : first.map((n, person) => more.reduce((sum, values) => sum + values[person], n));
+};
+
+export const over = (names: Summed, n: Amount): Filter => ({
   pre: '',
-  post: inFigures(n, (k) => `with ${name.toUpperCase()}>${k}`),
+  post: inFigures(n, (k) => `with ${summedText(names)}>${k}`),
   ...ofEach(
-    (g, id) => attributesOf(g, id, name),
+    (g, id) => sumsOf(g, id, names),
     n,
     (v, least) => v > least,
   ),
 });
-export const under = (name: Attribute, n: Amount): Filter => ({
+export const under = (names: Summed, n: Amount): Filter => ({
   pre: '',
-  post: inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`),
+  post: inFigures(n, (k) => `with ${summedText(names)}<${k}`),
   ...ofEach(
-    (g, id) => attributesOf(g, id, name),
+    (g, id) => sumsOf(g, id, names),
     n,
     (v, most) => v < most,
   ),
@@ -291,6 +306,8 @@ export const personWho = (post: string, each: NonNullable<Filter['each']>): Filt
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);
+/** … said before the noun: "staffed ship". */
+export const adjective = (pre: string, test: Filter['test']): Filter => before(pre, test);
 
 /** For rules and texts that have no reading at hand: as the card's own player reads it. */
 export const passes = (g: Game, f: Filter, id: number): boolean => f.test(readingOf(g, id), id);

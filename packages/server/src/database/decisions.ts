@@ -15,7 +15,7 @@ interface Waiting {
 const MOST_ROWS = 500;
 
 /** Does the error say that another process has written this number before? */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === '23505' || /SQLITE_CONSTRAINT|UNIQUE constraint/.test(`${code} ${message}`);
 }

@@ -268,6 +268,51 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.alterTable('reports').addColumn('note', 'text').execute();
     await schema.createIndex('reports_closed').on('reports').columns(['closed_at', 'at']).execute();
   },
+
+  async '011-results'(schema) {
+    await schema
+      .createTable('deck_games')
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('deck_games_once', ['game', 'seat'])
+      .execute();
+    await schema.createIndex('deck_games_deck').on('deck_games').column('deck').execute();
+    await schema
+      .createTable('labs')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('view', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('labs_deck').on('labs').columns(['deck', 'at']).execute();
+  },
+
+  async '013-events'(schema) {
+    await schema
+      .createTable('events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('open', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('director', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('events_phase').on('events').columns(['phase', 'updated_at']).execute();
+    await schema
+      .createTable('event_log')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_log_once', ['event', 'number'])
+      .execute();
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

@@ -47,6 +47,23 @@ export interface DeckVersionRow {
   at: number;
 }
 
+/** With which deck a seat of a game is played; a stock deck has its name. */
+interface DeckGameRow {
+  deck: string;
+  game: string;
+  seat: number;
+}
+
+/** A result of the lab. */
+export interface LabRow {
+  id: string;
+  user: string;
+  deck: string;
+  /** LabView as JSON */
+  view: string;
+  at: number;
+}
+
 type GameStatus = 'open' | 'playing' | 'over' | 'closed';
 
 /** A table, from its opening to the end of the game that is played there. */
@@ -232,6 +249,32 @@ export interface TalkRow {
   what: string;
 }
 
+/** A tournament; what happened there is in its log. */
+export interface EventRow {
+  id: string;
+  name: string;
+  format: string;
+  /** 'public' or 'link' */
+  open: string;
+  /** as its log says, for lists */
+  phase: string;
+  players: number;
+  director: string;
+  /** sha256 of its seed, shown before anything is dealt */
+  commitment: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The log of an event: written before anybody is told. */
+interface EventEntryRow {
+  event: string;
+  number: number;
+  /** Entry as JSON */
+  entry: string;
+  at: number;
+}
+
 /** A server on this database (PostgreSQL): until when it counts as alive, and its term, which ends when it did not say so in time. */
 interface ServerRow {
   id: string;
@@ -256,6 +299,8 @@ export interface Tables {
   sessions: SessionRow;
   decks: DeckRow;
   deck_versions: DeckVersionRow;
+  deck_games: DeckGameRow;
+  labs: LabRow;
   games: GameRow;
   decisions: DecisionRow;
   checkpoints: CheckpointRow;
@@ -268,4 +313,6 @@ export interface Tables {
   servers: ServerRow;
   drivers: DriverRow;
   settings: SettingRow;
+  events: EventRow;
+  event_log: EventEntryRow;
 }

@@ -24,6 +24,8 @@ export type News =
   | { kind: 'draw'; game: string; by: Seat | null; why?: 'declined' | 'withdrawn' }
   | { kind: 'undo-asked'; game: string; n: number; by: number }
   | { kind: 'undo-settled'; game: string; n: number; reason: string }
+  /** an event has entries up to (not including) `n` */
+  | { kind: 'event'; event: string; n: number }
   /** news may have been missed: read again */
   | { kind: 'missed' };
 

@@ -123,9 +123,12 @@ export class Room {
     return JSON.parse(this.row.header!);
   }
 
+  /** a table of an event: it goes on whoever looks */
+  attended = false;
+
   /** Is anybody looking, here or elsewhere? */
   get isWatched(): boolean {
-    return !this.audience.isEmpty || this.present.some(Boolean);
+    return this.attended || !this.audience.isEmpty || this.present.some(Boolean);
   }
 
   private get present(): [boolean, boolean] {

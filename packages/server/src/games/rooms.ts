@@ -1,4 +1,5 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
+import { systemEntry } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import { ticks } from '../ticks.ts';
@@ -110,6 +111,23 @@ export class Rooms {
     return games.flatMap((g) => (g.status === 'fulfilled' ? [g.value] : []));
   }
 
+  /** A table of an event: bots play there whether anybody watches or not. Asked again and again, it stays in memory. */
+  async attend(id: string): Promise<void> {
+    const room = await this.get(id);
+    if (room.attended) return;
+    room.attended = true;
+    await room.driver.claim();
+    await room.does(() => room.driver.schedule());
+  }
+
+  /** The round is over: the game ends as it stands. */
+  async endOnTime(id: string): Promise<void> {
+    const room = await this.get(id);
+    await room.does(async () => {
+      if (!room.recording.over) await room.commit(systemEntry({ do: 'time-up' }), -1);
+    });
+  }
+
   // ----- tables that wait for a player
 
   whenBegun(id: string, then: () => void): void {
@@ -145,7 +163,7 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'signed-out' || news.kind === 'banned') return;
+    if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event') return;
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {

@@ -15,6 +15,7 @@ import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes, type Front } from './account-routes.ts';
 import { type Bench, benchRoutes } from './bench-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
+import { type EventDesk, eventRoutes } from './event-routes.ts';
 import { gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
 import { labRoutes } from './lab-routes.ts';
 import { mayMeasure } from './measuring.ts';
@@ -29,7 +30,7 @@ import { staticRoutes } from './static-files.ts';
 const LARGEST_BODY = 64 * 1024;
 const PATIENCE = 30_000;
 
-export interface AppParts extends Catalogue, Bench, Front, Circle, Keepers {
+export interface AppParts extends Catalogue, Bench, Front, Circle, Keepers, EventDesk {
   shelf: DeckShelf;
   lab: Lab;
   sockets: Sockets;
@@ -137,6 +138,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       searchRoutes(api, parts);
       peopleRoutes(api, parts);
       orderRoutes(api, parts);
+      eventRoutes(api, parts);
       api.all('/*', async () => {
         throw NOTHING_HERE();
       });

@@ -20,6 +20,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   decks: ['id'],
   deck_versions: ['deck', 'number'],
   games: ['id'],
+  deck_games: ['game', 'seat'],
+  labs: ['id'],
   decisions: ['game', 'number'],
   checkpoints: ['game', 'number'],
   restored: ['game', 'number'],
@@ -28,6 +30,8 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   relations: ['user', 'other'],
   sanctions: ['id'],
   acts: ['id'],
+  events: ['id'],
+  event_log: ['event', 'number'],
   servers: null,
   drivers: null,
 };

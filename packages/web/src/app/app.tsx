@@ -17,6 +17,8 @@ const Rules = later(() => import('../rules/page.tsx'));
 const RuleOnTable = later(() => import('../rules/show.tsx'));
 const CardPage = later(() => import('../card-page/page.tsx'));
 const Judge = later(() => import('../judge/page.tsx'));
+const EventList = later(() => import('../events/list.tsx'));
+const EventPage = later(() => import('../events/page.tsx'));
 const Packs = later(() => import('../packs/page.tsx'));
 const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
@@ -56,6 +58,10 @@ export function App() {
         <Route path="/packs">
           <Packs />
         </Route>
+        <Route path="/events">
+          <EventList />
+        </Route>
+        <Route path="/events/:id">{({ id }) => <EventPage key={id} id={id} />}</Route>
         <Route path="/rules/:id?">{({ id }) => <Rules id={id ?? null} />}</Route>
         <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
         <Route path="/summary/:id">{({ id }) => <Summary key={id} id={id} />}</Route>

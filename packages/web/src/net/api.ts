@@ -16,9 +16,17 @@ import type {
   DeckFiguresRequest,
   DeckProblemView,
   DeckRequest,
+  DeckResults,
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
+  EnterRequest,
+  EventAct,
+  EventRequest,
+  EventSummary,
+  EventView,
+  FirstTurns,
+  FirstTurnsRequest,
   FormatSummary,
   FriendRequest,
   GameSummary,
@@ -118,8 +126,10 @@ export const api = {
   shareDeck: (id: string, shared: Sharing) =>
     call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}/shared`, { shared }).then((r) => r.deck),
   deckVersions: (id: string) => get<{ versions: DeckVersion[] }>(`/decks/${at(id)}/versions`).then((r) => r.versions),
+  deckResults: (id: string) => get<{ results: DeckResults }>(`/decks/${at(id)}/results`).then((r) => r.results),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
+  firstTurns: (request: FirstTurnsRequest) => post<FirstTurns>('/decks/first-turns', request),
   writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
 
@@ -167,6 +177,16 @@ export const api = {
   recorded: () => get<{ recorded: Recorded | null }>('/showcase').then((r) => r.recorded),
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
+
+  events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
+  openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
+  event: (id: string, after: number) =>
+    get<{ event: EventView }>(`/events/${at(id)}?after=${after}`).then((r) => r.event),
+  enterEvent: (id: string, request: EnterRequest) =>
+    post<{ event: EventView }>(`/events/${at(id)}/enter`, request).then((r) => r.event),
+  actEvent: (id: string, act: EventAct) =>
+    post<{ event: EventView }>(`/events/${at(id)}/act`, act).then((r) => r.event),
+  benchOfEvent: (id: string, call: number) => get<BenchFile>(`/events/${at(id)}/bench?call=${call}`),
 
   replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
   frames: (id: string, seat: number, from: number, to: number) =>

@@ -18,7 +18,15 @@ const WINDOWS = [
   ['plays', say('When a card is played'), ''],
   ['reported', say('When somebody has just reported'), ''],
   ['attempt', say('When an attempt begins'), ''],
+  ['encounters', say('When a seed card is met'), ''],
   ['solved', say('When a mission has just been solved'), ''],
+  ['dies', say('When somebody is about to die'), ''],
+  ['stopped', say('When somebody has just been stopped'), ''],
+  ['captures', say('When somebody is about to be captured'), ''],
+  ['ship-battle', say('When a ship battle begins'), ''],
+  ['personnel-battle', say('When a personnel battle begins'), ''],
+  ['downloads', say('When a card is downloaded'), ''],
+  ['draws', say('Before I draw a card'), ''],
 ] as const;
 
 interface SwitchProps {
