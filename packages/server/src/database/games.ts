@@ -116,6 +116,16 @@ export class Games {
       .execute();
   }
 
+  /** Tables at which this person waits, or for which they were invited. */
+  async closeTablesOf(user: string): Promise<void> {
+    await this.db
+      .updateTable('games')
+      .set({ status: 'closed' })
+      .where('status', '=', 'open')
+      .where((e) => e.or([e('user0', '=', user), e('invited', '=', user)]))
+      .execute();
+  }
+
   /** Tables that nobody came to. */
   async closeOpen(before: number): Promise<void> {
     await this.db

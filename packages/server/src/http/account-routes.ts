@@ -13,6 +13,7 @@ import {
 } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Allowance } from '../allowance.ts';
+import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import { sessionId, type Users } from '../database/users.ts';
 import type { Bans } from '../lobby/bans.ts';
@@ -76,12 +77,13 @@ class Guesses {
 
 export interface Front {
   users: Users;
+  games: Games;
   sessions: Sessions;
   ownData: OwnData;
   bans: Bans;
 }
 
-export function accountRoutes(app: FastifyInstance, { users, sessions, ownData, bans }: Front): void {
+export function accountRoutes(app: FastifyInstance, { users, games, sessions, ownData, bans }: Front): void {
   const guesses = new Guesses();
 
   /** The account that asks, which has shown its password. */
@@ -217,6 +219,7 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData, 
     const { user } = await sessions.needFound(request);
     if (user.login !== null) await proven(request, password ?? '');
     const tokens = (await users.sessionsOf(user.id)).map((s) => s.token);
+    await games.closeTablesOf(user.id);
     await users.remove(user.id);
     await sessions.endThese(tokens);
     await sessions.end(request, reply);

@@ -58,9 +58,11 @@ describe.each(KINDS)('on %s', (kind) => {
     await ravi.ok('PUT', `/people/${await idOf(ines)}/blocked`, { blocked: false });
     await ines.ok('DELETE', `/people/${await idOf(ravi)}`);
     expect(await relations(ines)).toEqual([]);
-    // who leaves is on nobody's list any more
+    // who leaves is on nobody's list any more, and waits at no table
+    const { id: empty } = await olu.openTable();
     await olu.ok('POST', '/account/leave', { password: PASSWORD });
     expect(await relations(ravi)).toEqual([]);
+    expect((await ravi.ok('GET', '/tables')).tables.map((t: TableView) => t.id)).not.toContain(empty);
   });
 
   it('whom one has played is invited; a challenge sets both decks', { skip: lacks(kind) }, async () => {

@@ -76,9 +76,11 @@ describe.each(KINDS)('on %s', (kind) => {
     expect([no.code, no.text]).toEqual(['not-now', expect.stringContaining('Insults')]);
 
     // banned: told why, until when; does nothing any more, and may write once
+    const waiting = await maje.openTable();
     const ban: OrderSanction = await given({ do: 'ban', who: 'Maje', days: 7, reason: 'More insults' });
     await b.until(() => b.closed !== null);
     expect(b.closed?.code).toBe(4001);
+    expect((await kim.call('POST', `/tables/${waiting.id}/join`, { deck: 'federation' })).status).toBe(404);
     const { me } = await maje.ok('GET', '/me');
     expect(me.ban).toMatchObject({ reason: 'More insults', until: ban.until, appeal: null });
     expect((await maje.call('POST', '/tables', { format: 'warp-speed', deck: 'kazon' })).body.error).toMatchObject({

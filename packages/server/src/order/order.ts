@@ -170,7 +170,10 @@ export class Order {
     const until = days === null ? null : now + Math.round(days * DAY);
     const row = await this.parts.sanctions.add(person.id, kind, reason, until, now);
     await this.note(by, kind, person, `${termOf(days)}: ${reason}`);
-    if (kind === 'ban') this.parts.banned(person.id);
+    if (kind === 'ban') {
+      await this.parts.games.closeTablesOf(person.id);
+      this.parts.banned(person.id);
+    }
     return sanctionView({ ...row, name: person.name });
   }
 
