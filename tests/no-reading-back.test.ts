@@ -7,7 +7,7 @@ import { checkSources } from '../scripts/no-reading-back.mjs';
 const HEAD = `
 import { isFound, phrase, joined, spoken, type OptionView, type Words } from '@spaceline/protocol/words';
 import type { Condition } from '@spaceline/engine/language';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { say } from '../net/say.ts';
 interface Item { key: string; label: Words; lines: readonly Words[] }
 declare const item: Item;
@@ -304,6 +304,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'export const x = <b data-label={spoken(item.label)} />;',
     'export const x = <select onChange={(e) => go(e.target.value === "Pass")}><option>{item.label}</option></select>;',
     'const e = <b>{item.label}</b>; go(e.props.children === "Pass");',
+    'export class Part extends Component<{ name: Words }> { override render() { return <b>{this.props.name === "Pass"}</b>; } }',
+    'export class Part extends Component<{ children: ReactNode }> { override render() { return <b>{this.props.children === "Pass"}</b>; } }',
   ],
   'a search that nobody typed': [
     'go(isFound("Pass", item.label));',
@@ -434,6 +436,7 @@ const SHOWN = [
   'const { key: k = "none" } = item; go(k);',
   'const p: Partial<Item> = item; show(p.label ?? "");',
   'export const x = <option value={item.key}>{item.label}</option>;',
+  'export class Part extends Component<{ children: ReactNode }> { override render() { return this.props.children; } }',
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
   'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
