@@ -108,6 +108,10 @@ describe.skipIf(!hasBrowser)('a deck that is not legal', () => {
     await page.dragAndDrop('[data-pile="draw"] [data-card="voy-003"]', '[data-pile="seeds"]');
     await page.locator('[data-pile="seeds"] [data-card="voy-003"]').waitFor();
     expect(await page.locator('[data-pile="draw"] [data-card="voy-003"]').count()).toBe(0);
+    // aside, where no card lies yet
+    await page.dragAndDrop('[data-pile="seeds"] [data-card="voy-003"]', 'li[data-pile="aside"]');
+    await page.getByTestId('kept-aside').waitFor();
+    await page.locator('[data-pile="seeds"] [data-card="voy-003"]').waitFor({ state: 'detached' });
     await p.context.close();
   });
 });
