@@ -16,12 +16,12 @@ import { Classes } from './classes.tsx';
 import { commentOf } from './comment.ts';
 import { type ByTurn, Coverage, FIRST_TURN, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
-import { type Desk, type Draft, useDesk } from './draft.ts';
+import { type Desk, type Draft, useDesk, withCopy, withoutCopy } from './draft.ts';
 import { skillsWanted } from './figures.ts';
 import { Head } from './head.tsx';
 import { isPrintingOf, Look, setName } from './look.tsx';
 import { Odds } from './odds.tsx';
-import { added, countOf, everyCard, homeOf, type Pile, pilesOf, pileWith, removed, swapped } from './piles.ts';
+import { countOf, everyCard, homeOf, type Place, pilesOf, pileWith, swapped } from './piles.ts';
 import { packsLink, usePool } from './pool.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -41,17 +41,17 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
 /** Puts cards into the deck and takes them out; `tell` hears of it. */
 function useHands({ change }: Desk, tell: (note: Words) => void) {
   const add = useCallback(
-    (card: Card, pile: Pile = homeOf(card)) => {
-      change((d) => ({ ...d, piles: added(d.piles, pile, card.facts.id) }));
+    (card: Card, place: Place = homeOf(card)) => {
+      change((d) => withCopy(d, place, card.facts.id));
       tell(say('{title} added.', { title: card.facts.title }));
     },
     [change, tell],
   );
   const remove = useCallback(
-    (card: Card, pile?: Pile) => {
+    (card: Card, place?: Place) => {
       change((d) => {
-        const from = pile ?? pileWith(d.piles, card);
-        return from === null ? d : { ...d, piles: removed(d.piles, from, card.facts.id) };
+        const from = place ?? pileWith(d.piles, card);
+        return from === null ? d : withoutCopy(d, from, card.facts.id);
       });
       tell(say('{title} removed.', { title: card.facts.title }));
     },
@@ -73,8 +73,8 @@ function useHands({ change }: Desk, tell: (note: Words) => void) {
   );
   /** one copy from a pile into another, or from the catalogue */
   const drop = useCallback(
-    (id: string, from: Pile | null, to: Pile) =>
-      change((d) => ({ ...d, piles: added(from === null ? d.piles : removed(d.piles, from, id), to, id) })),
+    (id: string, from: Place | null, to: Place) =>
+      change((d) => withCopy(from === null ? d : withoutCopy(d, from, id), to, id)),
     [change],
   );
   return { add, remove, swap, mend, drop };
@@ -162,7 +162,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
         <Look
           card={open}
           printings={cards.filter((c) => isPrintingOf(c, open))}
-          piles={draft.piles}
+          draft={draft}
           {...hands}
           swap={(from, to) => {
             hands.swap(from, to);

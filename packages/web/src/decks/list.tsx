@@ -9,9 +9,9 @@ import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { pointsOf, shortKind } from '../cards/words.ts';
 import { Emblem, Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
-import { CARD_DRAG, PILE_DRAG } from './drag.ts';
+import { dragged, dropTarget } from './drag.ts';
 import s from './list.module.css';
-import { countOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
+import { countOf, PILE_NAMES, PILES, type Pile, type Piles, PLACE_NAMES, type Place } from './piles.ts';
 import { StatusMark } from './status.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   add(card: Card, pile: Pile): void;
   remove(card: Card, pile: Pile): void;
   /** one copy from a pile, or from the catalogue, into a pile */
-  drop(id: string, from: Pile | null, to: Pile): void;
+  drop(id: string, from: Place | null, to: Place): void;
   open(card: Card): void;
 }
 
@@ -43,14 +43,7 @@ export function DeckPiles({ piles, byId, format, drop, ...acts }: Props) {
       className={s.pile}
       data-pile={pile}
       aria-label={spoken(PILE_NAMES[pile])}
-      onDragOver={(e) => e.dataTransfer.types.includes(CARD_DRAG) && e.preventDefault()}
-      onDrop={(e) => {
-        const id = e.dataTransfer.getData(CARD_DRAG);
-        if (!byId.has(id)) return;
-        e.preventDefault();
-        const from = PILES.find((p) => p === e.dataTransfer.getData(PILE_DRAG)) ?? null;
-        drop(id, from, pile);
-      }}
+      {...dropTarget(pile, drop)}
     >
       <h2>
         {PILE_NAMES[pile]} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
@@ -68,6 +61,23 @@ export function DeckPiles({ piles, byId, format, drop, ...acts }: Props) {
       ))}
     </section>
   ));
+}
+
+/** Side decks that are not there yet, and what is kept aside: something to drop a card on. */
+export function EmptyPlaces({ piles, aside, drop }: Pick<Props, 'piles' | 'drop'> & { aside: readonly string[] }) {
+  const empty: Place[] = [
+    ...PILES.slice(3).filter((p) => piles[p].length === 0),
+    ...(aside.length === 0 ? (['aside'] as const) : []),
+  ];
+  return (
+    <ul className={s.places}>
+      {empty.map((place) => (
+        <li key={place} data-pile={place} {...dropTarget(place, drop)}>
+          {PLACE_NAMES[place]}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const EMPTY: Partial<Record<Pile, Words>> = {
@@ -158,11 +168,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
         type="button"
         className={s.name}
         data-card={facts.id}
-        draggable
-        onDragStart={(e) => {
-          e.dataTransfer.setData(CARD_DRAG, facts.id);
-          e.dataTransfer.setData(PILE_DRAG, pile);
-        }}
+        {...dragged(facts.id, pile)}
         onClick={() => open(card)}
       >
         <b>{n}</b>

@@ -13,10 +13,10 @@ import s from './deck.module.css';
 import type { Desk } from './draft.ts';
 import { BotBegins } from './first-turns.tsx';
 import { TestHand } from './hand.tsx';
-import { DeckPiles } from './list.tsx';
+import { DeckPiles, EmptyPlaces } from './list.tsx';
 import { Odds } from './odds.tsx';
 import { Overview } from './overview.tsx';
-import { type Pile, pilesOf } from './piles.ts';
+import { type Place, pilesOf } from './piles.ts';
 import { Results } from './results.tsx';
 import { DeckText } from './text.tsx';
 import { Versions } from './versions.tsx';
@@ -40,10 +40,10 @@ interface Props {
   byTurn: ByTurn;
   format: FormatSummary | undefined;
   byId: ReadonlyMap<string, Card>;
-  add(card: Card, pile?: Pile): void;
-  remove(card: Card, pile?: Pile): void;
+  add(card: Card, place?: Place): void;
+  remove(card: Card, place?: Place): void;
   mend: NonNullable<Parameters<typeof Problems>[0]['mend']>;
-  drop(id: string, from: Pile | null, to: Pile): void;
+  drop(id: string, from: Place | null, to: Place): void;
   open(card: Card): void;
 }
 
@@ -84,7 +84,8 @@ export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend
           <>
             <UnknownLines draft={draft} byId={byId} change={change} />
             <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />
-            <KeptAside draft={draft} byId={byId} change={change} open={acts.open} />
+            <KeptAside draft={draft} byId={byId} {...acts} />
+            <EmptyPlaces piles={draft.piles} aside={draft.beside.aside} drop={acts.drop} />
           </>
         )}
         {tab === 'overview' && (
