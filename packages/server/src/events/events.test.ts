@@ -161,6 +161,24 @@ describe('the director', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  it('takes its name out of the events that it played', async () => {
+    const place = await places.fresh('sqlite');
+    const server = await testServer(place);
+    const td = await Client.guest(server.url, 'Director');
+    const { id } = await open(td);
+    const ines = await Client.guest(server.url, 'Ines');
+    await ines.ok('POST', `/events/${id}/enter`, {});
+    await ines.ok('POST', '/account/leave', {});
+    await server.close();
+    // what was in memory is gone with the server
+    const { url } = await start(place);
+    td.url = url;
+    const { event } = (await td.ok('GET', `/events/${id}`)) as { event: EventView };
+    expect(event.entrants.map((e) => e.name)).toEqual(['Former player']);
+  });
+});
+
 describe('time', () => {
   it('ends building with a legal deck for whoever has not built, and a round lost for whoever was not there', async () => {
     const { url } = await start(await places.fresh('sqlite'));
