@@ -155,6 +155,7 @@ export class Users {
       await db.updateTable('acts').set({ about: null, about_name: GONE }).where('about', '=', id).execute();
       await db.updateTable('acts').set({ by: null, by_name: GONE }).where('by', '=', id).execute();
       await forgetInEvents(db, id);
+      await db.deleteFrom('settings').where('key', '=', `rated ${id}`).execute();
       await db.deleteFrom('users').where('id', '=', id).execute();
     });
   }
