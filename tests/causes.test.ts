@@ -41,8 +41,10 @@ const BARS: Readonly<Record<string, number>> = {
   'destroyed: battle': 0,
   'destroyed: with-its-ship': 0,
   nullified: 0,
-  // a landed ship that phases takes off (CR-87)
-  relocated: 1,
+  // whom the opponent seeded under a mission is captured with it (R-8.18)
+  captured: 2,
+  abducted: 0,
+  relocated: 0,
   // by a rule that is named, or along with what it lay on or was aboard
   discarded: 0,
   'left: bottom-of-deck': 0,
@@ -51,8 +53,7 @@ const BARS: Readonly<Record<string, number>> = {
   'left: hand': 0,
   // seed cards that nobody could seed (R-3.14): a rule, however often
   'left: out-of-play': Infinity,
-  // a dilemma that fights by itself, for whoever destroys it (BOG-38)
-  'left: point-area': 3,
+  'left: point-area': 0,
   // markers of repaired and destroyed ships (BOG-48): a rule, however often
   'left: side-deck': Infinity,
   // what was met and waits there again, artifacts (R-8.16) and dilemmas whose text takes its time (R-8.8): a rule, however often
@@ -64,6 +65,8 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
     case 'killed':
     case 'destroyed':
       return { kind: `${t.kind}: ${t.cause.how}`, by: t.cause.by };
+    case 'abducted':
+    case 'captured':
     case 'nullified':
     case 'relocated':
     case 'put-under':

@@ -101,7 +101,7 @@ describe('an amount is said', () => {
     [totalOver('cunning', three).text, 'CUNNING>X (X is the number of your ships)'],
     [totalUnder('cunning', forEach(your(ships), 5)).text, 'CUNNING<X (X is 5 for each of your ships)'],
     [someone(male, three).text, 'a male personnel for each of your ships'],
-    [someone(male, two).text, 'X male personnel (X is the difference between the number of your ships and one)'],
+    [someone(male, two).text, 'X male personnel (X is the number of your ships beyond 1)'],
     [over('strength', one).post, 'with STRENGTH>X (X is half of the number of your ships)'],
     [people.which(skill('Honor', one)).many, 'Honor xX (X is half of the number of your ships) personnel'],
     [points(one).text, 'you score X points (X is half of the number of your ships)'],
@@ -123,7 +123,7 @@ describe('an amount is said', () => {
     [dotsAtLeast(three).post, 'with at least X skill dots (X is the number of your ships)'],
     [crewTotalOver('cunning', three).post, 'with CUNNING>X in crew (X is the number of your ships)'],
     [bottomOfDiscardPile(three).text, 'the bottom card for each of your ships of your discard pile'],
-    [upTo(two, 5).text, 'five (at most the difference between the number of your ships and one)'],
+    [upTo(two, 5).text, 'five (at most the number of your ships beyond 1)'],
   ])('%s', (text, says) => {
     expect(text).toBe(says);
   });

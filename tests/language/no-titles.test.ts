@@ -19,6 +19,8 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   "Caretaker's Array": 'WARP-06',
   // a keyword of people
   Founder: 'DOM-03',
+  // a kind of station
+  Nor: 'R-11.40',
   'Q-Flash': 'R-8.17',
   "Q's Tent": 'R-11.51',
   'Red Alert!': 'WARP-34',

@@ -6,18 +6,14 @@ import { declarations, parsed, wordFiles, wordsOf } from '../../scripts/vocabula
 const PLAIN: Readonly<Record<string, string>> = {
   'boost cumulative': 'how often copies count (R-1.11), which is printed',
   'disruptedWhenLost year': 'the name of a year',
-  'eachMaySeedUnder n': 'counted in the seed phase, before there is anything to count it by',
+  'eachMaySeed n': 'counted in the seed phase, before there is anything to count it by',
   'insertsLocation itsSpan': 'only says the span that the facts have',
   'later turns': 'which turn it is, not how many',
   'maySeed each': 'counted in the seed phase',
-  'maySeedHere each': 'counted in the seed phase',
   'specialDownload icon': 'which of its icons',
-  'specialDownloadEachTurn icon': 'which of its icons',
-  'specialDownloadWhen icon': 'which of its icons',
   'timesPerGame times': 'how often it may be done (R-4.21)',
   'when hint': 'for a bot, not in a text',
-  'youMaySeedAboard n': 'counted in the seed phase',
-  'youMaySeedWithIt n': 'counted in the seed phase',
+  'youMaySeed n': 'counted in the seed phase',
 };
 
 interface Node {

@@ -7,6 +7,9 @@ import { LONG, Setting } from './setting.ts';
 
 const FILE = ['20 Kathryn Janeway', '1 Phaser Banks', 'Missions:', '1 Contact Resistance'].join('\n');
 
+/** The little of a page that these tests touch from inside. */
+declare const localStorage: { getItem(key: string): string | null };
+
 let setting: Setting;
 let server: ServerProcess;
 
@@ -168,36 +171,97 @@ describe.skipIf(!hasBrowser)('a deck of one’s own', () => {
     expect(await version.locator('[data-testid="changes"] li').count()).toBe(1);
     expect(await version.locator('[data-more="true"]').count()).toBe(1);
     expect(await faults(page)).toEqual([]);
-    await page.reload();
-    await page.getByTestId('share-deck').waitFor();
-    expect(new URL(page.url()).pathname).toContain(id);
-    await page.locator('[data-card="voy-150"]').first().waitFor();
-    expect(await page.getByTestId('save-deck').count()).toBe(0);
+    // a page that is closed before the connection is back: the next one sends it, whichever it is
+    await p.context.setOffline(true);
+    await page.click('[data-add="voy-150"]');
+    await page.getByTestId('check-cut').filter({ visible: true }).waitFor();
+    await page.click('[data-testid="save-deck"]');
+    await page.getByTestId('waits-for-connection').waitFor();
+    await page.close();
+    await p.context.setOffline(false);
+    const next = await p.context.newPage();
+    const sent = next.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith(id));
+    await next.goto('/rules');
+    expect((await sent).status()).toBe(200);
+    await next.waitForFunction(() => localStorage.getItem('spaceline.outbox') === null);
+    await next.goto(`/decks/${id}?format=warp-speed`);
+    await next.click('[data-tab="versions"]');
+    await next.locator('[data-version="2"]').waitFor();
+    expect(await next.getByTestId('save-deck').count()).toBe(0);
     await p.context.close();
   });
 });
 
 describe.skipIf(!hasBrowser)('the lab', () => {
-  it.each(['desk', 'phone'] as const)(
-    'plays, and says what the games say, at a %s',
-    { timeout: LONG },
-    async (size) => {
-      const p = await person(setting.browser, server.url, size);
-      const { page } = p;
-      page.setDefaultTimeout(LONG);
-      await page.goto('/lab');
-      await page.getByTestId('lab-begin').click();
-      await page.waitForURL(/\/lab\/./);
-      await page.getByTestId('lab-result').locator('progress').waitFor();
-      expect(await faults(page)).toEqual([]);
-      // one is played to its end, the other is cancelled
-      if (size === 'phone') await page.getByTestId('lab-cancel').click();
-      const end = size === 'phone' ? 'cancelled' : 'done';
-      await page.locator(`[data-testid="lab-result"][data-status="${end}"] [data-testid="lab-share"]`).waitFor();
-      expect(await faults(page)).toEqual([]);
-      expect(await isScrollable(page)).toBe(false);
-      expect(p.errors).toEqual([]);
-      await p.context.close();
-    },
-  );
+  it('plays a field, compares, and shows the result to whoever has its address', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    page.setDefaultTimeout(LONG);
+    await page.goto('/lab?format=warp-speed&deck=kazon');
+    await page.locator('[data-testid="lab-begin"]:enabled').waitFor();
+    expect(await page.getByTestId('lab-deck').inputValue()).toBe('kazon');
+    await page.selectOption('[data-testid="lab-against"]', 'field');
+    await page.selectOption('[data-testid="lab-before"]', 'vidiian');
+    await page.getByTestId('lab-begin').click();
+    await page.waitForURL(/\/lab\/./);
+    await page.locator('[data-testid="lab-result"][data-status="done"] [data-testid="lab-share"]').waitFor();
+    expect(await page.getByTestId('lab-opponents').locator('li').count()).toBe(5);
+    expect(await page.getByTestId('lab-compared').count()).toBe(1);
+    expect(await page.getByTestId('lab-cards').locator('tbody tr').count()).toBeGreaterThan(5);
+    expect(await page.getByTestId('lab-stopped').locator('li').count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+
+    const other = await person(setting.browser, server.url, 'phone');
+    await other.page.goto(page.url());
+    await other.page.getByTestId('lab-compared').waitFor();
+    expect(await faults(other.page)).toEqual([]);
+    expect(await isScrollable(other.page)).toBe(false);
+    // it is among the results of the deck
+    await other.page.goto('/decks/kazon?format=warp-speed');
+    await other.page.click('[data-tab="overview"]');
+    await other.page.locator('[data-testid="deck-results"] a[href^="/lab/"]').first().waitFor();
+    expect(await faults(other.page)).toEqual([]);
+    expect([...p.errors, ...other.errors]).toEqual([]);
+    await Promise.all([p, other].map((x) => x.context.close()));
+  });
+
+  it('is cancelled, and says what was played until then', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url, 'phone');
+    const { page } = p;
+    page.setDefaultTimeout(LONG);
+    await page.goto('/lab');
+    await page.locator('[data-testid="lab-begin"]:enabled').waitFor();
+    await page.selectOption('[data-testid="lab-games"]', '400');
+    await page.getByTestId('lab-begin').click();
+    await page.waitForURL(/\/lab\/./);
+    await page.getByTestId('lab-cancel').click();
+    await page.locator('[data-testid="lab-result"][data-status="cancelled"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await isScrollable(page)).toBe(false);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('a deck to be tried', () => {
+  it('has hands, mulligans, and first turns that the bot plays', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    await page.goto('/decks/kazon?format=warp-speed');
+    await page.click('[data-tab="hand"]');
+    await page.getByTestId('mulligan').click();
+    await page.locator('[data-testid="first-turns"]:enabled').click();
+    const told = page.getByTestId('turns-told');
+    await told.waitFor();
+    expect(await told.locator('ol > li').count()).toBeGreaterThan(2);
+    expect(await faults(page)).toEqual([]);
+    // how often the crew is there by another turn
+    const chances = page.locator('[data-testid="coverage"]:visible');
+    expect(await chances.getAttribute('data-turn')).toBe('5');
+    await chances.getByTestId('by-turn').selectOption('8');
+    await page.locator('[data-testid="coverage"][data-turn="8"]:visible').waitFor();
+    expect(await page.locator('[data-testid="stops"]:visible li').count()).toBeGreaterThan(0);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
 });

@@ -6,6 +6,7 @@ import { deckCommand } from './commands/deck.ts';
 import { eventCommand } from './commands/event.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { judgeCommand } from './commands/judge/command.ts';
+import { keepingCommands } from './commands/keeping.ts';
 import { operatorCommand, orderCommand } from './commands/order.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -34,6 +35,7 @@ Examples:
   spaceline fuzz --games 500                          look for mistakes in the engine
   spaceline operator Ines                             makes an account of your server an operator
   spaceline order reports                             what players have reported there
+  spaceline backup all.gz                             everything your server keeps, in one file
 
 Exit codes: 0 all is well; 1 something failed or does not hold; 2 the input is at fault.
 SPACELINE_DEBUG=1 prints where an error came from. NO_COLOR=1 turns colours off.
@@ -61,6 +63,7 @@ export function makeProgram(): Command {
   judgeCommand(program);
   fuzzCommand(program);
   sealedCommand(program);
+  keepingCommands(program);
   benchCommand(program);
   operatorCommand(program);
   orderCommand(program);

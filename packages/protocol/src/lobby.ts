@@ -206,45 +206,108 @@ export const deckWriteRequestSchema = z.object({
 });
 export type DeckWriteRequest = z.infer<typeof deckWriteRequestSchema>;
 
-/** Bots play one deck against another, so many times. */
+/** Bots play one deck against another, or against a field of them in turn, so many times. */
 export const labRequestSchema = z.object({
   format: id,
   deck: id,
-  against: id,
+  against: z.array(id).check(z.minLength(1), z.maxLength(24)),
   games: z.number().check(z.int(), z.gte(2), z.lte(400)),
+  /** another deck, or an earlier version of the own one, that plays the same games for comparison */
+  before: z.optional(z.union([z.object({ deck: id }), z.object({ version: z.number().check(z.int(), z.gte(1)) })])),
 });
 export type LabRequest = z.infer<typeof labRequestSchema>;
 
-/** What the games of one deck say; shares from 0 to 1. */
-export interface LabReport {
+/** How often something was won; shares from 0 to 1. */
+export interface LabShare {
   games: number;
   share: number;
   /** Wilson's, at 95 % */
   interval: [number, number];
+}
+
+/** What a dilemma did to those who met it. */
+export interface LabDilemma {
+  title: string;
+  /** how often it was met, and how often that ended the attempt */
+  met: number;
+  failed: number;
+  killed: number;
+  /** whom it stopped or killed most */
+  whom: { title: string; n: number }[];
+}
+
+/** What the games of one deck say. */
+export interface LabReport extends LabShare {
   turns: number;
-  /** the mean score after each turn */
+  /** the mean score after each turn, and that of the others */
   points: number[];
+  theirPoints: number[];
   /** `gain`: how much more often games are won in which it was drawn; `p`: how likely so much by chance */
   cards: { title: string; drawn: number; played: number; gain: number | null; p: number | null }[];
-  stoppedBy: { title: string; n: number }[];
+  /** dilemmas of the others that its people met, and its own that theirs met */
+  stoppedBy: LabDilemma[];
+  stopped: LabDilemma[];
+  /** against each deck, the hardest first */
+  opponents: (LabShare & { deck: string })[];
+  /** what the other version did in the same games; `p`: how likely so much of a difference by chance */
+  compared: (LabShare & { difference: number; p: number }) | null;
 }
 
 export interface LabView {
   id: string;
-  status: 'running' | 'done' | 'cancelled' | 'failed';
+  /** 'waiting': others come first */
+  status: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   deck: string;
-  against: string;
+  deckId: string;
+  against: string[];
+  /** what it is compared with */
+  before: string | null;
   format: string;
   done: number;
+  /** of each version */
   games: number;
+  at: number;
   report: LabReport | null;
+}
+
+/** What a deck did so far: in games that are over, and in the lab. */
+export interface DeckResults {
+  people: DeckTally;
+  bots: DeckTally;
+  /** the latest, those that whoever asks may look at */
+  games: { id: string; opponent: string; deck: string; won: boolean | null; at: number }[];
+  labs: (LabShare & { id: string; against: string[]; at: number })[];
+}
+
+export interface DeckTally {
+  won: number;
+  lost: number;
+  tied: number;
 }
 
 export const deckFiguresRequestSchema = z.object({
   format: id,
   piles: z.record(id, z.array(id).check(z.maxLength(400))),
+  /** the turn that chances are told for; left out, the fifth */
+  turn: z.optional(z.number().check(z.int(), z.gte(1), z.lte(20))),
 });
 export type DeckFiguresRequest = z.infer<typeof deckFiguresRequestSchema>;
+
+export const firstTurnsRequestSchema = z.object({
+  format: id,
+  piles: z.record(id, z.array(id).check(z.maxLength(400))),
+});
+export type FirstTurnsRequest = z.infer<typeof firstTurnsRequestSchema>;
+
+/** How a bot began with a deck: what its player would have seen. */
+export interface FirstTurns {
+  /** whom it played against */
+  against: string;
+  /** the own turns that were played */
+  turns: number;
+  view: View;
+  log: LogLine[];
+}
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
 const clockSchema = z.object({
@@ -394,7 +457,15 @@ export interface MyData {
   me: Me;
   since: number;
   sessions: { since: number; seen: number }[];
-  decks: { name: string; format: string; text: string; updatedAt: number }[];
+  decks: {
+    name: string;
+    format: string;
+    text: string;
+    folder: string;
+    updatedAt: number;
+    versions: { text: string; note: string; at: number }[];
+  }[];
+  labs: LabView[];
   games: { id: string; format: string; players: [string, string]; seat: number; result: string | null; at: number }[];
   reports: { id: string; game: string; text: string; at: number }[];
   /** friends, requests, and who is blocked */
@@ -497,7 +568,13 @@ export interface DeckFigures {
   }[];
   ships: { id: string; icons: { icon: string; people: number | null }[]; matching: number }[];
   odds: { type: string; n: number; byTurn: number[] }[];
-  dilemmas: { planet: number; space: number; both: number };
+  dilemmas: {
+    planet: number;
+    space: number;
+    both: number;
+    /** those of which print says whom they stop: how many of the teams of the own people and of each deck of ours */
+    stops: { id: string; n: number; own: number | null; field: { deck: string; percent: number }[] }[];
+  };
   hints: (
     | { kind: 'no-facility' }
     | { kind: 'no-ship' }

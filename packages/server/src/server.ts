@@ -9,6 +9,7 @@ import { GameSearch } from './database/game-search.ts';
 import { Games } from './database/games.ts';
 import { Relations } from './database/relations.ts';
 import { Reports } from './database/reports.ts';
+import { Results } from './database/results.ts';
 import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
@@ -22,6 +23,8 @@ import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
+import { copyInto } from './keeping/open-for-reading.ts';
+import { tidyUp } from './keeping/retention.ts';
 import { Bans } from './lobby/bans.ts';
 import { DeckShelf } from './lobby/deck-shelf.ts';
 import { Friends } from './lobby/friends.ts';
@@ -50,13 +53,8 @@ export interface RunningServer {
 const HOUR = 3600 * 1000;
 /** A table that nobody came to is closed after this. */
 const PATIENCE = 24 * HOUR;
-/** Reports are kept so long, and so many: a report holds a whole game. */
-const REPORT_LIFE = 90 * 24 * HOUR;
-const MOST_REPORTS = 10_000;
 /** Mutes and bans that are over, and the log of what operators did, are kept so long. */
 const ORDER_LIFE = 365 * 24 * HOUR;
-/** What was said at tables is kept so long. */
-const TALK_LIFE = 30 * 24 * HOUR;
 
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
@@ -92,13 +90,14 @@ export async function startServer(
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
   const decks = new Decks(db);
-  const shelf = new DeckShelf(decks);
+  const results = new Results(db);
+  const shelf = new DeckShelf(decks, results);
   const relations = new Relations(db);
   const friends = new Friends(users, relations, (user) => sockets.isHere(user));
   const search = new GameSearch(db);
-  const ownData = new OwnData({ users, decks, games, reports, relations, sanctions, talkLog });
-  const lab = new Lab(labRunner, shelf);
-  const lobby = new Lobby(games, shelf, friends, rules);
+  const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
+  const lab = new Lab(labRunner, shelf, results);
+  const lobby = new Lobby(games, shelf, results, friends, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
   const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
   const order = new Order({
@@ -152,8 +151,8 @@ export async function startServer(
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
-    await talkLog.forget(Date.now() - TALK_LIFE);
-    await reports.forget(Date.now() - REPORT_LIFE, MOST_REPORTS);
+    const gone = await tidyUp(db, options.keep, Date.now());
+    if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
     await sanctions.forget(Date.now() - ORDER_LIFE);
   };
   await tidy();
@@ -195,7 +194,8 @@ export async function startServer(
       await sql`SELECT 1`.execute(db);
     },
   });
-  const line = database.kind === 'sqlite' ? await openLine(options.data, order, log) : null;
+  const line =
+    database.kind === 'sqlite' ? await openLine(options.data, order, () => copyInto(db, options.data), log) : null;
   const close = async () => {
     clearInterval(tidying);
     await line?.close();

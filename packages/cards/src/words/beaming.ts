@@ -19,21 +19,13 @@ import {
 const planetHere = ({ g, source }: Reading, spot: number): boolean => spot === planetSpot(locationOf(g, source));
 const NOBODY = { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' };
 
-/** R-7.9: nobody beams to or from the planet where this card is. */
-export const noBeamingToPlanetHere: ForbidModifier = forbid(
-  'beam',
-  'nobody beams to or from the planet here',
-  NOBODY,
-  planetHere,
-);
-
-/** … as long as this holds. */
-export const noBeamingToPlanetWhile = (c: Condition): ForbidModifier =>
+/** R-7.9: nobody beams to or from the planet where this card is, or only as long as this does not hold. */
+export const noBeamingToPlanet = (o: { while?: Condition } = {}): ForbidModifier =>
   forbid(
     'beam',
-    `while ${c.text}, nobody beams to or from the planet here`,
+    `${o.while ? `while ${o.while.text}, ` : ''}nobody beams to or from the planet here`,
     NOBODY,
-    (r, spot) => planetHere(r, spot) && c.met(r),
+    (r, spot) => planetHere(r, spot) && o.while?.met(r) !== false,
   );
 
 /** The people who have just beamed to or from the planet here. */

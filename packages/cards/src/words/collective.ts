@@ -225,7 +225,7 @@ export const whenBorgDestroyIt = (effect: Effect): Trigger =>
   });
 /** Where that has happened: what else of your opponent's is there. */
 export const otherShipsThere: Selector = {
-  ...select('one other opposing ship present', 'other opposing ships present', ({ g, you, event }) =>
+  ...select('other opposing ship present', 'other opposing ships present', ({ g, you, event }) =>
     event === null || event.location < 0
       ? []
       : g.tableau.space[event.location].filter((id) => g.def(id).ship && g.card(id).controller !== you),

@@ -209,14 +209,6 @@ export const presentWithYour = (title: string): Selector => {
   });
 };
 
-/** In the hands of the other player, Brainwashed ones included (BOG-75). */
-export const yourPeopleHeldCaptive: Selector = select(
-  'one of your personnel held captive',
-  'your personnel held captive',
-  ({ g, you, opponent }) =>
-    g.tableau.captives.filter((id) => g.card(id).owner === you && g.card(id).controller === opponent),
-);
-
 /** The ship or planet of the attempt. */
 export const whereTheTeamIs: Selector = select('the crew or Away Team', 'the crew or Away Team', ({ attempt }) =>
   attempt === null ? [] : [attempt.spot],

@@ -58,6 +58,14 @@ export const noAttemptsHere: ForbidModifier = forbid(
   ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
 );
 
+/** The same of Borg who would scout it. */
+export const noScoutingHere: ForbidModifier = forbid(
+  'scout',
+  'it may not be scouted',
+  { rule: 'R-8.11', text: '{card}: nobody may scout here', also: ['R-11.25'] },
+  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
+);
+
 /** DOM-68: the same of the station that it lies on, of commandeer attempts. */
 export const noCommandeerAttempts: ForbidModifier = forbid(
   'commandeer-attempt',

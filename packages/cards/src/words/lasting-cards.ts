@@ -7,6 +7,7 @@ import {
   locationOf,
   personnelBattle,
   type Seat,
+  shipBattle,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -68,8 +69,6 @@ export const hadSinceEarlier = (s: Selector): Condition =>
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
   trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });
-
-export const fightOver: Condition = when('the battle is over', ({ g }) => personnelBattle(g) === null);
 
 const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
 
@@ -133,3 +132,7 @@ export const oneForAllCopies = (t: Trigger): Trigger => ({
 
 /** R-1.11: of several copies of one player the first counts. */
 export const notCumulative = (t: Trigger): Trigger => ({ ...oneForAllCopies(t), text: `${t.text} (not cumulative)` });
+
+/** For cards that last until the end of a battle: they end by themselves (`nullified`). */
+export const battleOver = (kind: 'ship' | 'personnel'): Condition =>
+  when('the battle is over', ({ g }) => (kind === 'ship' ? shipBattle(g) : personnelBattle(g)) === null);

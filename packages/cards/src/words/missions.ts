@@ -32,7 +32,6 @@ import {
   inFigures,
   list,
   measured,
-  type Noun,
   type Place,
   people,
   Reading,
@@ -45,8 +44,6 @@ import {
   useOf,
   type Word,
   when,
-  withArticle,
-  your,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 import { called } from '../titles.ts';
@@ -138,14 +135,6 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
   const text = `nobody beams up or down here without ${what}`;
   return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, ({ g, source }, spot, seat) => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
-  });
-};
-
-/** Whoever attempts the mission that this card is on needs one of these, of their own. */
-export const attemptingNeeds = (what: Noun): ForbidModifier => {
-  const text = `to attempt the mission here a player must have ${withArticle(what.bare ?? what.one)}`;
-  return forbid('attempt', text, { rule: 'R-8.1', text: `{card}: ${text}` }, ({ g, source }, location, seat) => {
-    return location === locationOf(g, source) && your(what).ids(new Reading(g, source, seat)).length === 0;
   });
 };
 

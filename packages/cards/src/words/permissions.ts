@@ -165,20 +165,17 @@ export const openHands = (whose: 'both' | 'yours'): GrantModifier =>
     (r, seat) => whose === 'both' || seat === r.you,
   );
 
-/** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
-export const beamThroughShields = (from: Reach): GrantModifier =>
+/**
+ * They beam through any SHIELDS, in both directions (R-7.10, R-11.42); or through those of such ships alone: whoever else covers these is
+ * not overcome (R-7.10).
+ */
+export const beamThroughShields = (from: Reach, whose?: Reach): GrantModifier =>
   grant(
     'through-shields',
-    `${from.each} may beam through any SHIELDS, even those of a Nor`,
-    (r, _target, end) => isCardSpot(end) && from.has(r, end),
-  );
-
-/** They beam through the SHIELDS of such ships, in both directions; R-7.10: whoever else covers those is not overcome. */
-export const beamThroughShieldsOf = (whose: Reach, from: Reach): GrantModifier =>
-  grant(
-    'through-shields',
-    `its transporters may be used to beam through SHIELDS of ${whose.each}`,
-    (r, target, end) => isCardSpot(end) && from.has(r, end) && whose.has(r, target),
+    whose === undefined
+      ? `${from.each} may beam through any SHIELDS, even those of a Nor`
+      : `its transporters may be used to beam through SHIELDS of ${whose.each}`,
+    (r, target, end) => isCardSpot(end) && from.has(r, end) && whose?.has(r, target) !== false,
   );
 
 /** The door is open to your cards that pass (R-1.22). */

@@ -4,7 +4,6 @@ import {
   damage,
   destroy,
   destroyEquipment,
-  type Flow,
   type Game,
   locationOf,
   locationSpot,
@@ -148,12 +147,3 @@ export const needCrewOf = (n: Amount, which: Noun): ForbidModifier[] => {
     forbid('open-fire', '', reason, short),
   ];
 };
-
-export const damagesAll = (s: Noun): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) yield* damage(r.g, id);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `damages all ${s.many}`,
-  hint: -4,
-});

@@ -25,6 +25,7 @@ import {
   sourceRef,
   toPile,
   totalSkill,
+  whyNotTargeted,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -176,7 +177,9 @@ export const destroysEverythingThere: Effect = {
 /** on the same spaceline, by number of locations, then by span. */
 function nearestOf(r: Reading, from: number, s: Selector): number[] {
   const { g, you } = r;
-  const near = s.ids(r).filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0);
+  const near = s
+    .ids(r)
+    .filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0 && !whyNotTargeted(g, you, r.source, id));
   const far = (id: number): number =>
     distance(g, from, locationOf(g, id)) * 1000 + rangeTo(g, you, from, locationOf(g, id));
   return near.filter((id) => far(id) === Math.min(...near.map(far)));

@@ -4,31 +4,15 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { positive } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { columns, print, printJson } from '../output.ts';
+import { at, type Place, withPlace } from './place.ts';
 
-interface Flags {
-  data?: string;
-  database?: string;
-  json?: true;
-}
+type Flags = Place;
 
 /** Gives a command to the server that is running, or carries it out in its database. */
-async function give<K extends OrderCommand['do']>(
-  { data, database }: Flags,
+const give = <K extends OrderCommand['do']>(
+  flags: Flags,
   command: Extract<OrderCommand, { do: K }>,
-): Promise<OrderAnswers[K]> {
-  const { DatabaseError, OptionError, optionsFrom, orderByCommand, Problem } = await import('@spaceline/server');
-  try {
-    const options = optionsFrom({
-      ...process.env,
-      ...(data !== undefined && { SPACELINE_DATA: data }),
-      ...(database !== undefined && { DATABASE_URL: database }),
-    });
-    return await orderByCommand(options, command);
-  } catch (e) {
-    if (e instanceof OptionError || e instanceof DatabaseError || e instanceof Problem) throw new Complaint(e.message);
-    throw e;
-  }
-}
+): Promise<OrderAnswers[K]> => at(flags, (server, options) => server.orderByCommand(options, command));
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const table = (rows: readonly (readonly string[])[], none: string): void => {
@@ -59,16 +43,9 @@ const sanctionRow = (s: OrderSanction): string[] => [
   s.appeal === null ? s.reason : `${s.reason} [appeal: ${s.appeal}]`,
 ];
 
-/** Where the server keeps its games; what all of these commands take. */
-const withPlace = (command: Command): Command =>
-  command
-    .option('--data <folder>', 'where the server keeps its games (SPACELINE_DATA; .data)')
-    .option('--database <url>', 'a PostgreSQL database instead (DATABASE_URL)')
-    .option('--json', 'print JSON');
-
-/** How long: a number of days, or for good. */
-function term(text: string): number | null {
-  if (text === 'good' || text === 'ever') return null;
+/** How long: a number of days, or for good, which is without end. */
+function term(text: string): number {
+  if (text === 'good') return Number.POSITIVE_INFINITY;
   try {
     return positive(text);
   } catch {
@@ -161,8 +138,9 @@ export function orderCommand(program: Command): void {
         .argument('<name>', 'the name of an account, its login, or the id of anybody')
         .requiredOption('--for <days>', 'how many days; "good" for good', term)
         .requiredOption('--reason <text>', 'they are told this'),
-    ).action(async (who: string, flags: Flags & { for: number | null; reason: string }) => {
-      const done = await give<typeof kind>(flags, { do: kind, who, days: flags.for, reason: flags.reason });
+    ).action(async (who: string, flags: Flags & { for: number; reason: string }) => {
+      const days = Number.isFinite(flags.for) ? flags.for : null;
+      const done = await give<typeof kind>(flags, { do: kind, who, days, reason: flags.reason });
       if (flags.json) printJson(done);
       else print(`${done.who.name}: ${kind}, ${termOf(done)} (${done.id}).`);
     });

@@ -136,7 +136,7 @@ turn: { player: A, number: 3, segment: orders }`,
     eager,
   );
   const asked = out.slice(out.lastIndexOf('\n\n'));
-  expect(asked).toMatch(/ 1 +Cavit[^]* 2 +Ayala/);
+  expect(asked).toMatch(/ 1 +Cavit.* 2 +Ayala/s);
   // INTEGRITY, CUNNING and STRENGTH of each, beside the number of the option
   expect(asked.match(/\d+/g)!.length).toBeGreaterThanOrEqual(8);
 });
@@ -152,7 +152,7 @@ describe('of very many options', () => {
       session.answer(option, cards);
     }
     const speech = speechFor(session.game, 0);
-    const entries = entriesOf(makeMenu(session.game, session.game.decision!, speech), speech);
+    const entries = entriesOf(session.game, makeMenu(session.game, session.game.decision!, speech), speech);
     return { session, entries, many: entries.find((e) => e.items.length > 2)! };
   }
 

@@ -204,7 +204,7 @@ export class Dialogue {
   private async question(d: Decision): Promise<boolean> {
     this.tableWhenDue();
     this.battle(d, false);
-    const entries = entriesOf(makeMenu(this.session.game, d, this.speech), this.speech);
+    const entries = entriesOf(this.session.game, makeMenu(this.session.game, d, this.speech), this.speech);
     let next: Next = 'anew';
     while (next === 'again' || next === 'anew') {
       if (next === 'anew') this.menu(d, entries);
@@ -235,7 +235,7 @@ export class Dialogue {
     let typed: string | null = rest;
     if (rest === '') {
       print(entry.head.text);
-      for (const line of placeLines(entry)) print(line);
+      for (const line of placeLines(this.session.game, entry, this.speech)) print(line);
       typed = await this.lines.ask(this.say('Where? A number, or nothing to go back: '));
     }
     if (typed === null) return 'left';

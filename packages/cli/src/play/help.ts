@@ -33,6 +33,9 @@ export const helpLines = (say: Say): Words[] => [
       both: '"5 all"',
     },
   ),
+  say('Of very many things, such as seed cards, what comes first and then where; {both} does both at once.', {
+    both: '"5 2"',
+  }),
   '',
   ...COMMANDS.map(([typed, does]) => phrase`  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
 ];

@@ -1,5 +1,5 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
-import { isPlanetSpot, newGame } from '@spaceline/engine';
+import { isPlanetSpot, newGame, spotLocation } from '@spaceline/engine';
 import { full, warpSpeed } from '@spaceline/formats';
 import { spoken } from '@spaceline/protocol';
 import { scenarioCatalogue } from '@spaceline/rulebook';
@@ -99,21 +99,25 @@ describe('a list of very many options', () => {
     const { option, cards } = randomChoice(g.decision!, dice);
     g.choose(option, cards);
   }
-  const all = makeMenu(g, g.decision!, speechFor(g, g.decision!.seat));
-  const entries = entriesOf(all, speechFor(g, g.decision!.seat));
+  const words = speechFor(g, g.decision!.seat);
+  const all = makeMenu(g, g.decision!, words);
+  const entries = entriesOf(g, all, words);
 
   it('has one number for each card, and the places are chosen next', () => {
     expect(all.length).toBeGreaterThan(40);
     expect(entries.length).toBeLessThan(all.length / 2);
     expect(entries.map((e) => e.head.number)).toEqual(entries.map((_, i) => i + 1));
-    expect(entries.flatMap((e) => e.items)).toEqual(all);
+    expect(new Set(entries.flatMap((e) => e.items))).toEqual(new Set(all));
     const many = entries.find((e) => e.items.length > 1)!;
-    expect(placeLines(many)).toHaveLength(many.items.length);
+    expect(placeLines(g, many, words)).toHaveLength(many.items.length);
+    // as they lie on the table
+    const places = many.items.map((i) => g.state.lines.flat().indexOf(spotLocation(i.option.to)));
+    expect(places).toEqual([...places].sort((x, y) => x - y));
     expect(new Set(many.items.map((i) => i.option.card)).size).toBe(1);
   });
 
   it('is as it was where there are few', () => {
-    expect(entriesOf(menu, speech).map((e) => e.items)).toEqual(menu.map((i) => [i]));
+    expect(entriesOf(game, menu, speech).map((e) => e.items)).toEqual(menu.map((i) => [i]));
   });
 });
 

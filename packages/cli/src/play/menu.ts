@@ -103,7 +103,7 @@ export interface Entry {
   items: readonly Item[];
 }
 
-export function entriesOf(items: readonly Item[], { say }: Speech): Entry[] {
+export function entriesOf(g: Game, items: readonly Item[], { say }: Speech): Entry[] {
   if (items.length <= MANY) return items.map((head) => ({ head, items: [head] }));
   const groups: Item[][] = [];
   for (const item of items) {
@@ -111,8 +111,11 @@ export function entriesOf(items: readonly Item[], { say }: Speech): Entry[] {
     if (last !== undefined && beginsLike(last[0], item)) last.push(item);
     else groups.push([item]);
   }
+  const line = g.state.lines.flat();
+  const along = ({ option: { to } }: Item): number => (isLocationSpot(to) ? line.indexOf(spotLocation(to)) : -1);
   return groups.map((group, i) => {
-    const [first] = group;
+    // as they lie on the table
+    const [first] = group.sort((a, b) => along(a) - along(b));
     const number = i + 1;
     if (group.length === 1) return { head: { ...first, number }, items: group };
     const text = say('{stem} … ({n} places)', { stem: first.stem, n: group.length });
@@ -120,9 +123,14 @@ export function entriesOf(items: readonly Item[], { say }: Speech): Entry[] {
   });
 }
 
-/** The places of an entry, numbered by themselves. */
-export const placeLines = ({ items }: Entry): Words[] =>
-  items.map(({ tail }, i) => phrase`  ${String(i + 1).padStart(3)}  ${capital(tail)}`);
+/** The places of an entry, numbered by themselves; of missions, with whose they are. */
+export function placeLines(g: Game, { items }: Entry, speech: Speech): Words[] {
+  return items.map(({ option: { to }, tail }, i) => {
+    const [mission] = isLocationSpot(to) ? g.location(spotLocation(to)).missions : [];
+    const whose = mission === undefined ? '' : phrase` (${speech.whose(g.card(mission).owner)})`;
+    return phrase`  ${String(i + 1).padStart(3)}  ${capital(tail)}${whose}`;
+  });
+}
 
 export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): Words[] {
   const out: Words[] = [];

@@ -78,11 +78,16 @@ describe('the table', () => {
     );
   });
 
-  const scenePlaces = (yaml: string, steps = '[]') => {
+  const played = (yaml: string, steps: string): Runner => {
     const scenario = parseScenario(`title: a table\n${yaml}\nsteps: ${steps}\n`);
     const runner = new Runner(scenario, rulesFor(scenario));
     runner.run();
-    return makeScene(runner.game, speechFor(runner.game, 0)).lines[0].places;
+    return runner;
+  };
+
+  const scenePlaces = (yaml: string, steps = '[]') => {
+    const { game } = played(yaml, steps);
+    return makeScene(game, speechFor(game, 0)).lines[0].places;
   };
 
   it('shows what lies on somebody, of each of two alike', () => {
@@ -110,6 +115,19 @@ spaceline:
     );
     expect(place.near.map((u) => [spoken(u.name), u.people.map(spoken)])).toEqual([['Escape Pod', ['Maniz', 'Halok']]]);
     expect(place.on).toEqual([]);
+  });
+
+  it('says what an objective is aimed at, and of other cards on the table nothing of the kind', () => {
+    const runner = played(
+      `
+players: { A: { hand: [Establish Gateway], table: [Fair Play] } }
+spaceline: [{ mission: Catalog Phenomena, owner: A, A: { ships: [{ card: Borg Sphere, crew: [Six of Eleven] }] } }]
+turn: { player: A, number: 3, segment: play }`,
+      '[{ A: { verb: play, card: Establish Gateway, target: Catalog Phenomena } }]',
+    );
+    const lying = makeScene(runner.game, speechFor(runner.game, 0)).near.table.map(spoken);
+    expect(lying).toContain('Fair Play');
+    expect(lying.find((card) => card.startsWith('Establish Gateway'))).toContain('Catalog Phenomena');
   });
 
   it('says which ships are staffed', () => {

@@ -377,6 +377,9 @@ export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
 /** The card whose text it was, or null when it was a rule. Whoever uses a text shows the card. */
 export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
 
+/** The same where no card in particular does it: then the one whose text is being carried out. */
+export const doerRef = (g: Game, id: number): CardRef | null => sourceRef(g, id < 0 ? g.acting : id);
+
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);
   return isPlanetSpot(spot) ? { planet: spotLocation(spot) } : { location: spotLocation(spot) };

@@ -91,7 +91,7 @@ export const half = (a: Amount, round: 'down' | 'up' = 'down'): Word<number> => 
 /** How much the first is more than the second; never below 0. */
 export const difference = (a: Amount, b: Amount): Word<number> => ({
   read: (r) => Math.max(0, amountOf(a, r) - amountOf(b, r)),
-  text: `the difference between ${amountText(a)} and ${amountText(b)}`,
+  text: `${amountText(a)} beyond ${figureOf(b)}`,
   hint: Math.max(1, hintOf(a) - hintOf(b)),
 });
 

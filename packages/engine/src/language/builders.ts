@@ -435,7 +435,8 @@ function moment({ limit, timing }: AbilityOptions): string[] {
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
-  else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
+  else if (out.length === 0)
+    out.push(timing === 'any' ? 'at any time' : timing === 'suspends' ? 'suspending play' : 'during your turn');
   return out;
 }
 

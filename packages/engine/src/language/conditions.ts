@@ -30,6 +30,7 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
     asksFor: [name],
+    ...(typeof n === 'number' && { printed: { skill: name, count: n } }),
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
     hint: Math.min(0.95, 0.2 + 0.2 * hintOf(n)),
   };
@@ -44,6 +45,7 @@ const whoGives = (ctx: Reading, names: Summed) =>
 export const totalOver = (names: Summed, n: Amount): Condition => ({
   met: (ctx) => groupsTotal(ctx, names) > amountOf(n, ctx),
   measure: (ctx) => ({ have: groupsTotal(ctx, names), need: amountOf(n, ctx) + 1, who: whoGives(ctx, names) }),
+  ...printedOver(summed(names), n),
   text: inFigures(n, (k) => `${summedText(names)}>${k}`),
   hint: Math.min(0.95, hintOf(n) / (60 * summed(names).length)),
 });
@@ -59,6 +61,18 @@ export const totalUnder = (names: Summed, n: Amount): Condition => ({
   text: inFigures(n, (k) => `${summedText(names)}<${k}`),
   hint: 0.3,
 });
+
+const printedOver = (names: readonly Attribute[], n: Amount): Pick<Condition, 'printed'> =>
+  typeof n !== 'number' || names.length > 1
+    ? {}
+    : { printed: { attribute: names[0].toUpperCase() as Uppercase<Attribute>, over: n } };
+
+/** Of several, where print can say each. */
+function printedParts(how: 'all' | 'any', cs: readonly Condition[]): Pick<Condition, 'printed'> {
+  const parts = cs.flatMap((c) => c.printed ?? []);
+  if (parts.length < cs.length) return {};
+  return { printed: how === 'all' ? { all: parts } : { any: parts } };
+}
 
 /** R-1.20: people are counted, not cards. */
 const howMany = (ctx: Reading, f: Filter): number => helpers(ctx).reduce((sum, id) => sum + peopleWho(f, ctx, id), 0);
@@ -107,6 +121,7 @@ export const havingAny = (f: Filter): Condition => ({
 export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
   parts: { how: 'all', of: cs },
+  ...printedParts('all', cs),
   text: list(
     cs.map((c) => (c.parts?.how === 'any' ? `(${c.text})` : c.text)),
     'and',
@@ -117,6 +132,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
 export const anyOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.some((c) => c.met(ctx)),
   parts: { how: 'any', of: cs },
+  ...printedParts('any', cs),
   text: cs.map((c) => c.text).join(' OR '),
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });

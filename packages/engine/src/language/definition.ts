@@ -81,7 +81,7 @@ export interface Ability {
    * order: in execute orders; turn: in your own turn, which ends your card plays unless it plays a card itself (CR-187, CR-192); any: at
    * any time; start: at the start of your turn
    */
-  timing: 'order' | 'turn' | 'any' | 'start' | { on: EventName };
+  timing: 'order' | 'turn' | 'any' | 'suspends' | 'start' | { on: EventName };
   limit: Limit | null;
   targets: Selector | null;
   when: Condition | null;

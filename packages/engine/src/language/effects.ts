@@ -1,6 +1,6 @@
 /** Effects: the verbs of card texts. */
 
-import { damage } from '../battle/damage.ts';
+import { damage, damageNotDestroy } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { comesNow, inPlay, put, putOn, setController, startCountdown, toPile } from '../core/door.ts';
 import { chooseSpot, chooseWord, confirm, type Flow, type NamedWay } from '../core/flow.ts';
@@ -93,13 +93,22 @@ export const flips = (p: Picker): Effect =>
     for (const id of ids) yield* turnCardOver(ctx.g, ctx.you, id, ctx.source);
   });
 
-export const damageShip = (s: Selector): Effect => ({
+interface Damage {
+  /** "damaged=[Flip]": with so many fresh markers, where Tactics are used (BOG-31, BOG-45) */
+  by?: readonly ('down' | 'flip')[];
+  /** BOG-89, BOG-90: damage that never destroys */
+  neverDestroys?: true;
+}
+
+/** Each of them. */
+export const damageShip = (s: Selector, o: Damage = {}): Effect => ({
   *run(ctx): Flow {
-    for (const id of s.ids(ctx)) yield* damage(ctx.g, id);
+    for (const id of s.ids(ctx))
+      yield* o.neverDestroys ? damageNotDestroy(ctx.g, id) : damage(ctx.g, id, o.by && [...o.by]);
   },
   could: (ctx) => s.ids(ctx).length > 0,
-  text: `damages ${s.one}`,
-  hint: -3,
+  text: `damages ${s.one}${o.neverDestroys ? ' (without destroying it)' : ''}${o.by ? ` (${o.by.map((x) => (x === 'flip' ? '[Flip]' : '[Down]')).join('')})` : ''}`,
+  hint: s.theirs ? 3 : -3,
 });
 
 export const destroyShip = (s: Selector): Effect => ({

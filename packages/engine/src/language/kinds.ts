@@ -97,7 +97,7 @@ export const headquartersCard: Filter = adjective(
   ({ g }, id) => g.def(id).facts.facility === 'headquarters',
 );
 
-/** Deep Space 9 and its like; not every station is one. */
+/** Not every station is one. */
 export const nor: Filter = adjective('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
 
 /** May work together with what that selector stands for. */

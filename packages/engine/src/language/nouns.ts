@@ -315,7 +315,9 @@ export const itsHost = (noun = 'it', f?: Filter): Selector => {
     return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && (f === undefined || f.test(r, id));
   };
   const article = /^\w+$/.test(noun) && noun !== 'it' ? 'the' : '';
-  const text = squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+  const text = f?.named
+    ? `${f.pre}, if this card is aboard,`
+    : squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
   return {
     has,
     ids: (r) => [r.g.card(r.source).host].filter((id) => id >= 0 && has(r, id)),

@@ -2,6 +2,7 @@
  * The parts of speech. Every word of the card language has four facets: `run` does it, `could` says whether it could be done now,
  * `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
+import type { PrintedRequirement } from '../cards/facts.ts';
 import type { Skill } from '../cards/names.ts';
 import type { Flow, NamedWay } from '../core/flow.ts';
 import type { Term } from '../core/terms.ts';
@@ -66,6 +67,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** the skills that it asks for, where it has no parts */
   readonly asksFor?: readonly Skill[];
+  /** the same as a mission would print it, for whoever builds a deck; not there where print cannot say it */
+  readonly printed?: PrintedRequirement;
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
   /** where it is not met: the rule that says so, if one is nearer than R-4.26 */

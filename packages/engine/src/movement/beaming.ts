@@ -167,12 +167,14 @@ function listSlips(g: Game, seat: Seat, out: Option[]): void {
   }
 }
 
+const whyNotInCompany = (g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null =>
+  whyTooMany(g, seat, cards, to) ?? whyCrowded(g, seat, cards, from, to) ?? whyNotAlone(g, seat, cards, from, to);
+
 const manner = (g: Game, seat: Seat): Manner => ({
   way: (from, to) => whyNotBeam(g, seat, from, to),
   kept: (id) => forbidden(g, 'beam', id, seat),
   abroad: (id, to) => whyNotGoAbroad(g, seat, id, to),
-  company: (cards, from, to) =>
-    whyTooMany(g, seat, cards, to) ?? whyCrowded(g, seat, cards, from, to) ?? whyNotAlone(g, seat, cards, from, to),
+  company: (cards, from, to) => whyNotInCompany(g, seat, cards, from, to),
 });
 
 export const beam: Action = {
@@ -186,7 +188,7 @@ export const beam: Action = {
       ? whyNotSlip(g, seat, a.from === NOWHERE ? spotOfCard(g, a.cards[0]) : a.from, a.to)
       : whyNotGo(g, seat, a, manner(g, seat)),
   check: (g, seat, o, cards) =>
-    o.mark === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? manner(g, seat).company(cards, o.from, o.to)),
+    o.mark === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotInCompany(g, seat, cards, o.from, o.to)),
   run: go,
 };
 

@@ -11,7 +11,7 @@ import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
 import type { Process } from '../core/process.ts';
 import { knows, type Viewer } from '../core/sight.ts';
-import { NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
 import {
@@ -267,7 +267,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
   }
   const among = isInfiltrating(g, id) ? deceivedAt(g, id) : null;
   if (among !== null) view.among = among;
-  const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
+  const objective = objectiveView(g, viewer, id);
   if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;
   if (isCompleted(g, id)) view.lies = 'completed';

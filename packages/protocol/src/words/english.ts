@@ -63,8 +63,8 @@ export const WAYS: Readonly<Record<string, string>> = {
   'opponents-draw-deck': '{other}: draw deck',
   'your-discard': '{own}: discard pile',
   'their-discard': '{other}: discard pile',
-  raise: 'raise the limit: both are selected',
-  again: 'select another card instead',
+  'raise-limit': 'raise the limit: both are selected',
+  'select-another': 'select another card instead',
 };
 
 /** How a game ended, after who won it. */

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL } from '../fanout/postgres.ts';
+import { unpacked } from './records.ts';
 import type { DecisionRow, Tables } from './tables.ts';
 
 interface Waiting {
@@ -109,13 +110,20 @@ export class DecisionLog {
     if (written[0].rows !== rows.length) throw new Error(FENCED);
   }
 
-  read(game: string, from = 0): Promise<DecisionRow[]> {
-    return this.db
+  async read(game: string, from = 0): Promise<DecisionRow[]> {
+    const rows = await this.db
       .selectFrom('decisions')
       .selectAll()
       .where('game', '=', game)
       .where('number', '>=', from)
       .orderBy('number')
       .execute();
+    return rows.length > 0 ? rows : this.readPacked(game, from);
+  }
+
+  /** Of a game that has been over for a while. */
+  private async readPacked(game: string, from: number): Promise<DecisionRow[]> {
+    const record = await this.db.selectFrom('records').select('packed').where('game', '=', game).executeTakeFirst();
+    return record === undefined ? [] : (await unpacked(game, record.packed)).slice(from);
   }
 }

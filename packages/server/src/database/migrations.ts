@@ -269,7 +269,37 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.createIndex('reports_closed').on('reports').columns(['closed_at', 'at']).execute();
   },
 
-  async '011-events'(schema) {
+  async '011-results'(schema) {
+    await schema
+      .createTable('deck_games')
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('deck_games_once', ['game', 'seat'])
+      .execute();
+    await schema.createIndex('deck_games_deck').on('deck_games').column('deck').execute();
+    await schema
+      .createTable('labs')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('view', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('labs_deck').on('labs').columns(['deck', 'at']).execute();
+  },
+
+  async '012-records'(schema) {
+    await schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .execute();
+    // what is due is found without looking at every game
+    await schema.createIndex('games_due').on('games').columns(['status', 'updated_at']).execute();
+  },
+
+  async '013-events'(schema) {
     await schema
       .createTable('events')
       .addColumn('id', 'text', (c) => c.primaryKey())

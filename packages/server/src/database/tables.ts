@@ -47,6 +47,23 @@ export interface DeckVersionRow {
   at: number;
 }
 
+/** With which deck a seat of a game is played; a stock deck has its name. */
+interface DeckGameRow {
+  deck: string;
+  game: string;
+  seat: number;
+}
+
+/** A result of the lab. */
+export interface LabRow {
+  id: string;
+  user: string;
+  deck: string;
+  /** LabView as JSON */
+  view: string;
+  at: number;
+}
+
 type GameStatus = 'open' | 'playing' | 'over' | 'closed';
 
 /** A table, from its opening to the end of the game that is played there. */
@@ -140,6 +157,12 @@ export interface DecisionRow {
   away1: number;
   /** names the position after it (`positionHash`); null where more was written with it, and in old records */
   hash: string | null;
+}
+
+/** The record of a game that is over, packed (records.ts). */
+interface RecordRow {
+  game: string;
+  packed: string;
 }
 
 /** A position to load a game from without playing all of it. */
@@ -282,8 +305,11 @@ export interface Tables {
   sessions: SessionRow;
   decks: DeckRow;
   deck_versions: DeckVersionRow;
+  deck_games: DeckGameRow;
+  labs: LabRow;
   games: GameRow;
   decisions: DecisionRow;
+  records: RecordRow;
   checkpoints: CheckpointRow;
   restored: RestoredRow;
   reports: ReportRow;

@@ -12,15 +12,13 @@ const TERM = 7_000;
 /** How long a server is remembered that is gone. */
 const MEMORY = '1 day';
 
-interface Asks {
-  query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
-}
-
 export class Lease {
   private term = 0;
   private saidAt = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
   private client: pg.Client | null = null;
+  /** a connection is asked one thing after the other */
+  private tail: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly me: string,
@@ -28,11 +26,18 @@ export class Lease {
     private readonly lost: () => void,
   ) {}
 
+  private ask(client: pg.Client, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    const next = this.tail.then(() => client.query(text, [...values]));
+    this.tail = next.catch(() => {});
+    return next;
+  }
+
   /** Begins a term over this connection. */
   async begin(client: pg.Client): Promise<void> {
     this.client = client;
-    await client.query(`DELETE FROM servers WHERE until < now() - interval '${MEMORY}'`);
-    await client.query(
+    await this.ask(client, `DELETE FROM servers WHERE until < now() - interval '${MEMORY}'`);
+    await this.ask(
+      client,
       'DELETE FROM drivers WHERE NOT EXISTS (SELECT 1 FROM servers s WHERE s.id = drivers.server AND s.until > now())',
     );
     await this.nextTerm(client);
@@ -42,7 +47,8 @@ export class Lease {
   }
 
   private async nextTerm(client: pg.Client): Promise<void> {
-    const { rows } = await client.query(
+    const { rows } = await this.ask(
+      client,
       `INSERT INTO servers (id, term, until) VALUES ($1, 1, now() + $2 * interval '1 millisecond')
        ON CONFLICT (id) DO UPDATE SET term = servers.term + 1, until = excluded.until RETURNING term`,
       [this.me, TERM],
@@ -55,7 +61,8 @@ export class Lease {
     if (this.client !== client) return;
     const at = ticks();
     try {
-      const { rows } = await client.query(
+      const { rows } = await this.ask(
+        client,
         `UPDATE servers SET until = now() + $3 * interval '1 millisecond'
          WHERE id = $1 AND term = $2 AND until > now() RETURNING term`,
         [this.me, this.term, TERM],
@@ -81,8 +88,9 @@ export class Lease {
   }
 
   /** Becomes the driver of a game, unless a server that lives is. */
-  async claim(asks: Asks, game: string): Promise<boolean> {
-    const { rows } = await asks.query(
+  async claim(client: pg.Client, game: string): Promise<boolean> {
+    const { rows } = await this.ask(
+      client,
       `INSERT INTO drivers (game, server, term)
        SELECT $1, s.id, s.term FROM servers s WHERE s.id = $2 AND s.term = $3 AND s.until > now()
        ON CONFLICT (game) DO UPDATE SET server = excluded.server, term = excluded.term
@@ -94,15 +102,21 @@ export class Lease {
     return rows.length === 1;
   }
 
-  async release(asks: Asks, game: string): Promise<void> {
-    await asks.query('DELETE FROM drivers WHERE game = $1 AND server = $2 AND term = $3', [game, this.me, this.term]);
+  async release(client: pg.Client, game: string): Promise<void> {
+    await this.ask(client, 'DELETE FROM drivers WHERE game = $1 AND server = $2 AND term = $3', [
+      game,
+      this.me,
+      this.term,
+    ]);
   }
 
   /** Its games are anybody's at once. */
   async end(): Promise<void> {
     clearInterval(this.timer);
-    await this.client?.query('DELETE FROM drivers WHERE server = $1', [this.me]).catch(() => {});
-    await this.client?.query('DELETE FROM servers WHERE id = $1', [this.me]).catch(() => {});
+    const { client } = this;
     this.client = null;
+    if (client === null) return;
+    await this.ask(client, 'DELETE FROM drivers WHERE server = $1', [this.me]).catch(() => {});
+    await this.ask(client, 'DELETE FROM servers WHERE id = $1', [this.me]).catch(() => {});
   }
 }

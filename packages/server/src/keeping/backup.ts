@@ -20,7 +20,10 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   decks: ['id'],
   deck_versions: ['deck', 'number'],
   games: ['id'],
+  deck_games: ['game', 'seat'],
+  labs: ['id'],
   decisions: ['game', 'number'],
+  records: ['game'],
   checkpoints: ['game', 'number'],
   restored: ['game', 'number'],
   reports: ['id'],
@@ -45,7 +48,7 @@ interface Head {
   at: number;
 }
 
-interface Counted {
+export interface Counted {
   rows: number;
   tables: Record<string, number>;
 }

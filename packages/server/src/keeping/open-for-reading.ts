@@ -1,16 +1,12 @@
 /** A database as it is at one moment, to be read while games go on. */
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Kysely } from 'kysely';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { type DatabasePlace, fileIn, openBare } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { copyOf } from '../order/line.ts';
 
-/** `copyOf`: asks the server that has this folder for a copy of its file, in a folder of its own; null = no server has it. */
-export async function reading<T>(
-  place: DatabasePlace,
-  copyOf: (folder: string) => Promise<string | null>,
-  work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
+export async function reading<T>(place: DatabasePlace, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   if (place.url !== null) return readingPostgres(place, work);
   // The file is the server's alone, as long as there is one.
   const copy = await copyOf(place.folder);
@@ -32,5 +28,10 @@ async function readingPostgres<T>(place: DatabasePlace, work: (db: Kysely<Tables
   }
 }
 
-/** What a server makes for them: the file as it is now, beside its own. Games wait for as long as it takes to write it. */
-export const copyPlace = (folder: string, name: string): string => fileIn(`${folder}/copy-${name}`);
+/** What the server that has the file makes for others: a copy as it is now, in a folder beside it. Games wait while it is written. */
+export async function copyInto(db: Kysely<Tables>, folder: string): Promise<string> {
+  const made = mkdtempSync(join(resolve(folder), 'copy-'));
+  const path = fileIn(made);
+  await sql`VACUUM INTO ${sql.lit(path)}`.execute(db);
+  return path;
+}

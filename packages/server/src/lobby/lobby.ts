@@ -5,6 +5,7 @@ import { type DeckList, type Format, seatThatGoes } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
 import type { BotGameRequest, ClockRequest, JoinRequest, TableRequest } from '@spaceline/protocol';
 import type { Games } from '../database/games.ts';
+import type { Results } from '../database/results.ts';
 import type { GameRow, UserRow } from '../database/tables.ts';
 import { nextGame, openTable, type Sitter, seatGuest, startGame, type Terms } from '../games/new-game.ts';
 import { newSeed } from '../identifiers.ts';
@@ -55,6 +56,7 @@ export class Lobby {
   constructor(
     private readonly games: Games,
     private readonly shelf: DeckShelf,
+    private readonly results: Results,
     private readonly friends: Friends,
     /** fingerprint of the engine and the cards */
     private readonly rules: string,
@@ -80,6 +82,8 @@ export class Lobby {
     };
     const row = startGame(seat === 0 ? [mine, bot] : [bot, mine], terms, this.rules, seed);
     await this.games.add(row);
+    await this.results.played(request.deck, row.id, seat);
+    if (request.against) await this.results.played(request.against, row.id, 1 - seat);
     return row;
   }
 
@@ -106,6 +110,7 @@ export class Lobby {
       offer: offer === null ? null : JSON.stringify({ name: offer.name, deck: offer.deck, sealed: offer.sealed }),
     };
     await this.games.add(row);
+    await this.results.played(request.deck, row.id, 0);
     return row;
   }
 
@@ -126,6 +131,8 @@ export class Lobby {
     agree(decks, blanks);
     const start = seatGuest(table, person(user, theirs), this.rules);
     if (!(await this.games.setOpen(id, start))) throw new Problem(409, 'taken', 'Somebody else was quicker');
+    // with a deck that the host has set, it is the host's cards that win or lose
+    if (deck !== undefined && table.offer === null) await this.results.played(deck, id, 1);
     return { ...table, ...start };
   }
 
@@ -154,6 +161,7 @@ export class Lobby {
   async rematch(row: GameRow): Promise<string> {
     const next = nextGame(row, this.rules);
     await this.games.add(next);
+    for (const { deck, seat } of await this.results.decksOf(row.id)) await this.results.played(deck, next.id, seat);
     if (await this.games.setNext(row.id, next.id)) return next.id;
     await this.games.set(next.id, { status: 'closed' });
     return (await this.games.byId(row.id))!.next!;

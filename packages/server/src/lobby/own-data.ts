@@ -1,9 +1,10 @@
 /** What the server keeps of somebody, for them to take along. */
-import type { MyData } from '@spaceline/protocol';
+import type { LabView, MyData } from '@spaceline/protocol';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
 import type { Relations } from '../database/relations.ts';
 import type { Reports } from '../database/reports.ts';
+import type { Results } from '../database/results.ts';
 import type { Sanctions } from '../database/sanctions.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
@@ -13,6 +14,7 @@ import { seatOf } from '../games/seats.ts';
 interface Kept {
   users: Users;
   decks: Decks;
+  results: Results;
   games: Games;
   reports: Reports;
   relations: Relations;
@@ -27,18 +29,23 @@ export class OwnData {
   constructor(private readonly kept: Kept) {}
 
   async of(user: UserRow): Promise<MyData> {
-    const { users, decks, games, reports, relations, sanctions, talkLog } = this.kept;
+    const { users, decks, results, games, reports, relations, sanctions, talkLog } = this.kept;
     const { id, name, login, recovery, created_at } = user;
     return {
       me: { id, name, login, recoverable: recovery !== null },
       since: created_at,
       sessions: (await users.sessionsOf(id)).map((s) => ({ since: s.created_at, seen: s.seen_at })),
-      decks: (await decks.of(id)).map((d) => ({
-        name: d.name,
-        format: d.format,
-        text: d.text,
-        updatedAt: d.updated_at,
-      })),
+      decks: await Promise.all(
+        (await decks.of(id)).map(async (d) => ({
+          name: d.name,
+          format: d.format,
+          text: d.text,
+          folder: d.folder,
+          updatedAt: d.updated_at,
+          versions: (await decks.versions(d.id)).map(({ text, note, at }) => ({ text, note, at: Number(at) })),
+        })),
+      ),
+      labs: (await results.labsBy(id)).map((row) => JSON.parse(row.view) as LabView),
       games: (await games.of(id, ALL)).map((g) => ({
         id: g.id,
         format: g.format,

@@ -1,6 +1,6 @@
 /**
- * The line by which `spaceline order` reaches a server: the embedded database is that server's alone, so whoever may use its folder
- * speaks to the server itself, over a socket in that folder.
+ * The line by which `spaceline order` and `spaceline backup` reach a server: the embedded database is that server's alone, so whoever may
+ * use its folder speaks to the server itself, over a socket in that folder.
  */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
@@ -11,6 +11,7 @@ import { Problem } from '../problem.ts';
 import type { Order } from './order.ts';
 
 const MOST_BYTES = 64 * 1024;
+const COPY = '/copy';
 /** The address of a socket is short: in a deep folder, the way from here may be shorter. */
 const LONGEST = 100;
 
@@ -24,9 +25,16 @@ interface Log {
   warn(about: object, text: string): void;
 }
 
-/** Listens until it is closed. A server without such a line serves all the same. */
-export function openLine(folder: string, order: Order, log: Log): Promise<{ close(): Promise<void> }> {
+/** Listens until it is closed. A server without such a line serves all the same. `copy` makes a copy of the database, and says where. */
+export function openLine(
+  folder: string,
+  order: Order,
+  copy: () => Promise<string>,
+  log: Log,
+): Promise<{ close(): Promise<void> }> {
   const address = addressIn(folder);
+  const answerTo = (path: string | undefined, text: string): Promise<unknown> =>
+    path === COPY ? copy() : order.run(read(orderCommandSchema, JSON.parse(text)), null);
   const server: Server = createServer((incoming, reply) => {
     const answer = (status: number, body: object) => reply.writeHead(status).end(JSON.stringify(body));
     let text = '';
@@ -37,7 +45,7 @@ export function openLine(folder: string, order: Order, log: Log): Promise<{ clos
     });
     incoming.on('end', async () => {
       try {
-        answer(200, { answer: await order.run(read(orderCommandSchema, JSON.parse(text)), null) });
+        answer(200, { answer: await answerTo(incoming.url, text) });
       } catch (e) {
         if (!(e instanceof Problem)) log.warn({ error: e }, 'a command of an operator failed');
         const known = e instanceof Problem;
@@ -68,14 +76,19 @@ export function openLine(folder: string, order: Order, log: Log): Promise<{ clos
 }
 
 /** Gives a command to the server that has this folder; null = no server has it. */
-export function overLine<K extends OrderCommand['do']>(
+export const overLine = <K extends OrderCommand['do']>(
   folder: string,
   command: Extract<OrderCommand, { do: K }>,
-): Promise<OrderAnswers[K] | null> {
+): Promise<OrderAnswers[K] | null> => ask(folder, '/', JSON.stringify(command));
+
+/** Where the server that has this folder has put a copy of its database; null = no server has it. */
+export const copyOf = (folder: string): Promise<string | null> => ask(folder, COPY, '');
+
+function ask<T>(folder: string, path: string, body: string): Promise<T | null> {
   const address = addressIn(folder);
   if (!existsSync(address)) return Promise.resolve(null);
   return new Promise((done, fail) => {
-    const asked = request({ socketPath: address, method: 'POST', path: '/' }, (reply) => {
+    const asked = request({ socketPath: address, method: 'POST', path }, (reply) => {
       let text = '';
       reply.setEncoding('utf8');
       reply.on('data', (chunk: string) => {
@@ -91,6 +104,6 @@ export function overLine<K extends OrderCommand['do']>(
     asked.on('error', (e: NodeJS.ErrnoException) =>
       e.code === 'ECONNREFUSED' || e.code === 'ENOENT' ? done(null) : fail(e),
     );
-    asked.end(JSON.stringify(command));
+    asked.end(body);
   });
 }

@@ -23,10 +23,13 @@ interface OrderParts {
   banned: (user: string) => void;
 }
 
+const termOf = (days: number | null): string =>
+  days === null ? 'for good' : days === 1 ? 'for a day' : `for ${days} days`;
+
 /** Who gives a command: an operator, or the command line. */
 export type Giver = Pick<UserRow, 'id' | 'name'> | null;
 
-export const COMMAND_LINE = 'command line';
+const COMMAND_LINE = 'command line';
 
 /** Only in the answers of commands: what came of each. */
 type Does = { [K in OrderCommand['do']]: (c: Extract<OrderCommand, { do: K }>, by: Giver) => Promise<OrderAnswers[K]> };
@@ -166,7 +169,7 @@ export class Order {
     const now = Date.now();
     const until = days === null ? null : now + Math.round(days * DAY);
     const row = await this.parts.sanctions.add(person.id, kind, reason, until, now);
-    await this.note(by, kind, person, `${days === null ? 'for good' : `${days} days`}: ${reason}`);
+    await this.note(by, kind, person, `${termOf(days)}: ${reason}`);
     if (kind === 'ban') this.parts.banned(person.id);
     return sanctionView({ ...row, name: person.name });
   }

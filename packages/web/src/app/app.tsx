@@ -25,6 +25,8 @@ const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
 const Learn = later(() => import('../tutorial/start.tsx'));
 const Settings = later(() => import('../settings/page.tsx'));
+const People = later(() => import('../people/page.tsx'));
+const Operator = later(() => import('../operator/page.tsx'));
 const Gallery = later(() => import('../gallery/Gallery.tsx'));
 
 export function App() {
@@ -72,6 +74,12 @@ export function App() {
         </Route>
         <Route path="/settings">
           <Settings />
+        </Route>
+        <Route path="/people">
+          <People />
+        </Route>
+        <Route path="/operator">
+          <Operator />
         </Route>
         <Route path="/gallery">
           <Gallery />

@@ -10,7 +10,7 @@ import type { Acts } from './catalogue.tsx';
 import { CARD_DRAG } from './drag.ts';
 
 const SCALE = 1.18;
-const ITEM = { width: 123, height: 219, gap: 16 };
+const ITEM = { width: 123, height: 219, gap: 12 };
 
 interface Props extends Acts {
   cards: readonly Card[];

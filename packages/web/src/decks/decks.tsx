@@ -21,7 +21,9 @@ export default function Decks() {
   const me = useMe((w) => w.me);
   const [format, setFormat] = useState('warp-speed');
   const formats = useFormats();
-  const decks = useFetched(() => api.decks(format), `decks ${format} ${me?.id}`);
+  const lists = useFetched(() => api.decks(format), `decks ${format} ${me?.id}`);
+  // those of another format are not shown under this one
+  const decks = { ...lists, data: lists.fresh ? lists.data : null };
   return (
     <Shell title={say('Decks')}>
       <div className={p.head}>

@@ -60,7 +60,11 @@ const same = (a: Draft, b: Draft): boolean =>
   sameCards(a.piles, b.piles) &&
   sameBeside(a.beside, b.beside);
 
-export const forgetDraft = (id: string): void => keep(id, null);
+/** `of`: only where it is this; what was changed since stays. */
+export function forgetDraft(id: string, of?: Draft): void {
+  const there = of === undefined ? null : kept(id);
+  if (of === undefined || there === null || same(there, of)) keep(id, null);
+}
 
 /** `saved` is the deck as it stands on the server; give the component a key, so that another deck is another desk. */
 export function useDesk(id: string, saved: Draft): Desk {

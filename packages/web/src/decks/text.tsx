@@ -35,7 +35,7 @@ interface Props {
   /** the list of the deck as it is now, as Lackey's text */
   text: string;
   byId: ReadonlyMap<string, Card>;
-  take(check: DeckCheck, text: string): void;
+  take(check: DeckCheck, text: string): void | Promise<void>;
 }
 
 /**
@@ -128,17 +128,20 @@ export function Bring({
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
   const read = async () => {
+    setBusy(true);
     setProblem(null);
     try {
       const found = await api.checkDeck({ format, text });
       const unread = found.problems.filter((x) => x.rule === 'deck-file');
       setCheck(unread.length > 0 ? { ...found, legal: false, problems: unread, warnings: [] } : null);
-      if (Object.values(found.piles).some((pile) => pile.length > 0)) take(found, text);
+      if (Object.values(found.piles).some((pile) => pile.length > 0)) await take(found, text);
       else if (unread.length === 0) setProblem(say('There is no card in this list.'));
     } catch (e) {
       setProblem(e instanceof Refused ? e.text : say('The list could not be read.'));
     }
+    setBusy(false);
   };
   return (
     <>
@@ -159,7 +162,7 @@ export function Bring({
       {check !== null && <Problems check={check} />}
       {problem !== null && <p className={p.problem}>{problem}</p>}
       <div className={p.buttons}>
-        <Button data-testid="read-list" onClick={read} disabled={text.trim() === ''}>
+        <Button data-testid="read-list" onClick={read} disabled={busy || text.trim() === ''}>
           {act}
         </Button>
         <Button onClick={() => file.current?.click()}>{say('From a file')}</Button>

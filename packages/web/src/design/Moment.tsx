@@ -8,7 +8,7 @@ import s from './Moment.module.css';
 
 const RAYS = 16;
 
-export function Moment({ kind }: { kind: 'solved' | 'hit' | 'won' }) {
+export function Moment({ kind, theirs }: { kind: 'solved' | 'hit' | 'won'; theirs?: boolean }) {
   const [over, setOver] = useState(isStill);
   useEffect(() => {
     if (over) return;
@@ -25,6 +25,7 @@ export function Moment({ kind }: { kind: 'solved' | 'hit' | 'won' }) {
     <span
       className={s.moment}
       data-kind={kind}
+      data-theirs={theirs}
       data-testid="moment"
       aria-hidden="true"
       // what ends last is the sweep

@@ -101,10 +101,14 @@ export function speak(what: Pick<TalkLine, 'text' | 'phrase' | 'point'>): void {
   if (game !== null) say({ t: 'say', game: game.id, ...what });
 }
 
-export function report(text: string): void {
+/** `line`: the line of talk that it is about. */
+export function report(text: string, line: number | null): void {
   const { game } = state();
-  if (game !== null) say({ t: 'report', game: game.id, text });
+  if (game !== null) say({ t: 'report', game: game.id, text, ...(line !== null && { line }) });
 }
+
+/** Another report may be written. */
+export const forgetReport = (): void => set({ reported: null });
 
 export function sendStops(windows: string[]): void {
   const { game } = state();

@@ -11,6 +11,7 @@ import type {
 import { applyPatch } from '@spaceline/protocol/patch';
 import { wholeUpdate } from '@spaceline/protocol/update';
 import { readOption, type Words } from '@spaceline/protocol/words';
+import { WHO_AGAIN } from './api.ts';
 import { answered } from './asking.ts';
 import { say as words } from './say.ts';
 import { type Decision, type Game, notice, type Sending, set, state } from './state.ts';
@@ -22,6 +23,7 @@ function receive(m: ServerMessage): void {
   switch (m.t) {
     case 'hello':
       set({ you: m.you.id === '' ? null : m.you });
+      if (m.you.id === '') dispatchEvent(new Event(WHO_AGAIN));
       return;
     case 'table':
       if (m.game === state().wanted) set({ table: m.table, missing: null });
@@ -232,7 +234,8 @@ function refused(code: ErrorCode, text: Words, rule: string | null, id: string |
     return;
   }
   if (ENDS_ANSWER.includes(code)) set({ sending: null });
-  if (code === 'too-many') {
+  // an answer is sent again by itself; whatever else was too much is for the person to say again
+  if (code === 'too-many' && state().sending !== null) {
     setTimeout(sendAgain, 600);
     return;
   }

@@ -80,6 +80,14 @@ describe('a plugin’s folder', () => {
     ]);
   });
 
+  it('knows cards by the names that players have given them since', async () => {
+    const rows = list(['I.K.S. Bortas', '', '', 'premiere', '', 'a'], ['Rogue Borg', '', '', 'premiere', '', 'b']);
+    expect((await read({ 'game/sets/a.txt': rows }))?.cards.map((c) => c[0])).toEqual([
+      titled('I.K.C. Bortas')[0].facts.id,
+      titled('Rogue Borg Mercenaries')[0].facts.id,
+    ]);
+  });
+
   it('may be the folder of the sets itself, with a byte order mark', async () => {
     expect((await read({ 'sets/a.txt': `\uFEFF${list(['Culluh', '', '', 'voy', '', 'x'])}` }))?.cards).toEqual([
       ['voy-143', 'x', null],

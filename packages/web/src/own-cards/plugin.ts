@@ -60,6 +60,21 @@ const setOf = (name: string): string | undefined => SET_CODES.get(name.toLowerCa
 /** The second colour and the other face of a card. */
 const SIDE = /-(?:b|back)$/;
 
+/** Cards that players have renamed since they were printed, by their new names: a plugin may have those. */
+const RENAMED: ReadonlyMap<string, string> = new Map(
+  [
+    ['Rogue Borg', 'Rogue Borg Mercenaries'],
+    ['U.S.S. Brattain', 'U.S.S. Brittain'],
+    ["J'Dan", "J'Ddan"],
+    ['Nella Daren', 'Neela Daren'],
+    ['Erik Pressman', 'Eric Pressman'],
+    ['REM Fatigue', 'REM Fatigue Hallucinations'],
+  ].map(([now, printed]) => [letters(now), letters(printed)]),
+);
+
+/** As it was printed: the ships of the Klingons were called cruisers. */
+const asPrinted = (title: string): string => RENAMED.get(title) ?? title.replace(/^iks/, 'ikc');
+
 /** Finds our printing that a row is about. */
 export class Printings {
   private readonly byTitle = new Map<string, Card[]>();
@@ -74,7 +89,7 @@ export class Printings {
   /** A card of a set that we do not have is another card, though its title be the same. */
   find(row: Row): string | null {
     const { title, second, versions } = this.taken(row.name.replace(/^% /, ''));
-    const all = this.byTitle.get(letters(title)) ?? [];
+    const all = this.byTitle.get(letters(title)) ?? this.byTitle.get(asPrinted(letters(title))) ?? [];
     const side = all.filter((c) => SIDE.test(c.facts.id) === second);
     const among = side.length > 0 ? side : all;
     const set = setOf(row.release ?? row.set ?? '') ?? versions.map(setOf).find((s) => s !== undefined);

@@ -2,6 +2,7 @@
 
 import type { Words } from '@spaceline/protocol/words';
 import { sendStops } from '../net/game.ts';
+import { canNotify, switchNotify } from '../net/notify.ts';
 import { say } from '../net/say.ts';
 import { change, isStill, type Settings, useSettings } from '../net/settings.ts';
 import { showOwn, useOwn } from '../own-cards/own.ts';
@@ -17,7 +18,15 @@ const WINDOWS = [
   ['plays', say('When a card is played'), ''],
   ['reported', say('When somebody has just reported'), ''],
   ['attempt', say('When an attempt begins'), ''],
+  ['encounters', say('When a seed card is met'), ''],
   ['solved', say('When a mission has just been solved'), ''],
+  ['dies', say('When somebody is about to die'), ''],
+  ['stopped', say('When somebody has just been stopped'), ''],
+  ['captures', say('When somebody is about to be captured'), ''],
+  ['ship-battle', say('When a ship battle begins'), ''],
+  ['personnel-battle', say('When a personnel battle begins'), ''],
+  ['downloads', say('When a card is downloaded'), ''],
+  ['draws', say('Before I draw a card'), ''],
 ] as const;
 
 interface SwitchProps {
@@ -59,7 +68,14 @@ export function SettingsForm() {
       <fieldset>
         <legend>{say('When it is your move')}</legend>
         <Switch label={say('Play a short sound')} on={settings.sound} flip={flip('sound')} />
-        <Switch label={say('Say so in the title of the tab')} on={settings.title} flip={flip('title')} />
+        <Switch label={say('Say so in the title and the sign of the tab')} on={settings.title} flip={flip('title')} />
+        <Switch
+          testId="notify"
+          label={say('Let the browser tell me when I look elsewhere')}
+          note={canNotify() ? say('Your browser asks you once.') : say('Your browser does not allow it for this site.')}
+          on={settings.notify}
+          flip={switchNotify}
+        />
       </fieldset>
       <fieldset>
         <legend>{say('At the table')}</legend>
@@ -71,6 +87,7 @@ export function SettingsForm() {
           flip={flip('guard')}
         />
         <Switch
+          testId="talk-switch"
           label={say('Talk with other players')}
           note={say('Off, you neither see nor say anything at tables.')}
           on={settings.talk}

@@ -9,6 +9,7 @@ import { say } from '../net/say.ts';
 import { OwnCards } from '../own-cards/panel.tsx';
 import { Account } from './account.tsx';
 import { SettingsForm } from './form.tsx';
+import { Privacy } from './privacy.tsx';
 import { useTry } from './try.ts';
 
 export default function SettingsPage() {
@@ -29,6 +30,7 @@ export default function SettingsPage() {
           <Name />
           <OwnCards />
           <Account />
+          <Privacy />
         </div>
       </div>
     </Shell>

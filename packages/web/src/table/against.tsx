@@ -5,6 +5,7 @@ import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { withIcons } from '../cards/CardText.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -109,7 +110,7 @@ function Row({ need, team }: { need: Need; team: readonly ToldCard[] }) {
   const sum = numbers ? say('{have} of {need}', { have: need.have, need: need.need }) : brief;
   return (
     <tr data-met={need.met}>
-      <th scope="row">{language(need.text)}</th>
+      <th scope="row">{withIcons(language(need.text))}</th>
       {team.map(({ card }) => {
         const gives = need.who.find((x) => idOf(x.card) === card)?.n ?? 0;
         return (

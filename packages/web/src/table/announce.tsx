@@ -2,6 +2,7 @@
 
 import { joined, phrase, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
+import { markTab, notify } from '../net/notify.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { chime } from '../net/sound.ts';
@@ -34,20 +35,25 @@ export function Announcer({ question }: { question: Question }) {
   );
 }
 
-/** "Your move" in the title and by ear, when it becomes so. */
-export function useNotices(mine: boolean, name: string): void {
+/** "Your move" in the title, in the sign of the tab, by ear and by the browser, when it becomes so. */
+export function useNotices(mine: boolean, name: string, game: string): void {
   const { sound, title } = useSettings();
   const was = useRef(mine);
   useEffect(() => {
-    if (mine && !was.current && sound) chime();
+    if (mine && !was.current) {
+      if (sound) chime();
+      notify(say('Your move'), say('{name} waits for you.', { name }), game);
+    }
     was.current = mine;
-  }, [mine, sound]);
+  }, [mine, sound, name, game]);
   useEffect(() => {
     document.title = spoken(
       mine && title ? say('● Your move · {name}', { name }) : say('{name} · Spaceline', { name }),
     );
+    markTab(mine && title);
     return () => {
       document.title = 'Spaceline';
+      markTab(false);
     };
   }, [mine, title, name]);
 }

@@ -33,6 +33,7 @@ export function AttemptPanel({ option }: { option: OptionView }) {
       <Mission place={place} forecast={forecast ?? null} />
       {forecast && <Team forecast={forecast} />}
       {forecast && <Seeds forecast={forecast} />}
+      <Meaning />
       {forecast === undefined && (
         <p className={s.wait} role="status">
           {say('Your team is looked at …')}
@@ -66,11 +67,33 @@ function Mission({ place, forecast }: { place: Place; forecast: Forecast | null 
             : say('[points|point] if you solve it', { n: forecast.points })}
         </p>
       )}
-      <p className={s.small}>
-        {say('Whoever fails is stopped until your next turn, and the seed card waits for the next team.')}{' '}
-        <RuleLink id="R-8.8" />
-      </p>
     </div>
+  );
+}
+
+/** What may come of it, whatever lies there. */
+function Meaning() {
+  const { them } = useScene();
+  return (
+    <dl className={s.notes}>
+      <div>
+        <dt>{say('They go on')}</dt>
+        <dd>
+          {say('past each seed card that they overcome; then the mission is held against those who are left')}{' '}
+          <RuleLink id="R-8.6" />.
+        </dd>
+      </div>
+      <div>
+        <dt>{say('A card holds them up')}</dt>
+        <dd>
+          {say('the team is stopped, and the card is met again by the next one')} <RuleLink id="R-8.8" />.
+        </dd>
+      </div>
+      <div>
+        <dt>{say('No way back')}</dt>
+        <dd>{say('What is revealed is taken back only if {name} agrees.', { name: them })}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -246,11 +246,7 @@ export function Tile({ place, open, size }: { place: Place; open: boolean; size:
     >
       <TileFace place={place} laid={laid} open={open} size={size} />
       {on.length > 0 && (
-        <span
-          className={s.on}
-          data-brief={size === 'map' || size === 'map-low'}
-          title={spoken(listOf(on.map((c) => nameOf(c.id))))}
-        >
+        <span className={s.on} data-brief={size !== 'desk'} title={spoken(listOf(on.map((c) => nameOf(c.id))))}>
           <span>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
           <i aria-hidden="true">+{on.length}</i>
         </span>

@@ -61,6 +61,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
     <section
       className={s.panel}
       data-good={GOOD.includes(e.outcome)}
+      data-told={isTold(e)}
       aria-label={spoken(
         e.card === null
           ? say('Mission: {title}', { title })
@@ -73,7 +74,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
       data-outcome={e.outcome}
     >
       <span className={s.hazard} />
-      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" />}
+      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" theirs={e.who === table.them} />}
       {info && printing !== null && (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFocus } from './center.tsx';
 import { type Scene, useScene } from './context.tsx';
 import { subjectOf } from './encounter.tsx';
-import { type Shown, ui } from './ui.ts';
+import { type Shown, ui, useUi } from './ui.ts';
 
 /** What is looked at before anybody points at something. */
 function aboutNow(s: Scene, focus: ReturnType<typeof useFocus>): Shown | null {
@@ -32,9 +32,11 @@ export function useInspected(): void {
   const scene = useScene();
   const focus = useFocus();
   const about = aboutNow(scene, focus);
+  // another table begins with nothing in hand
+  const empty = useUi((u) => u.shown === null);
   const key = about === null ? null : `${focus.kind} ${about.printing}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only something else to look at changes the card
   useEffect(() => {
     if (about !== null) ui.show(about);
-  }, [key]);
+  }, [key, empty]);
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
-import { ensureMe } from '../net/me.ts';
+import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { useLesson } from '../tutorial/state.ts';
 import { battles } from './model/battles.ts';
@@ -33,6 +33,7 @@ export default function GamePage({ id }: { id: string }) {
   const looking = useUi((u) => u.looking);
   const lesson = useLesson(id);
   const reading = useStillToRead(game);
+  const banned = useMe((w) => w.me?.ban !== undefined);
 
   useEffect(() => {
     loadCards();
@@ -53,6 +54,14 @@ export default function GamePage({ id }: { id: string }) {
     if (next !== null) go(`/t/${next}`);
   }, [next, go]);
 
+  if (banned)
+    return (
+      <Shell title={say('Table')}>
+        <p>
+          <Link href="/games">{say('Your games')}</Link>
+        </p>
+      </Shell>
+    );
   if (missing !== null)
     return (
       <Shell title={say('No such game')}>

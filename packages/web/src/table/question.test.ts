@@ -33,6 +33,7 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): Wo
   const settings = {
     sound: false,
     title: false,
+    notify: false,
     motion: 'system' as const,
     theme: 'dark' as const,
     text: 'normal' as const,

@@ -20,7 +20,7 @@ import { gravity } from './model/stories.ts';
 import { ShotRow } from './shots.tsx';
 import { CardItem, Tray, useItems } from './tray.tsx';
 import { ui } from './ui.ts';
-import { useWide } from './wide.ts';
+import { useShort, useWide } from './wide.ts';
 
 type Tactic = NonNullable<CardFacts['tactic']>;
 type NumberName = 'range' | 'weapons' | 'shields';
@@ -168,8 +168,8 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const NUMBERS: readonly NumberName[] = ['range', 'weapons', 'shields'];
 
 function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firing: boolean }) {
-  // on a phone markers are too small for words: they are in the rows above
-  const wide = useWide();
+  // in a small window markers are too small for words: what they do is in the rows above
+  const [wide, short] = [useWide(), useShort()];
   const { them, game } = useScene();
   const aboard = v.unit === undefined ? '' : say('{n} aboard', { n: v.unit.people.length });
   const whose = v.mine ? (game.seat >= 0 ? say('yours') : '') : say('{name}’s', { name: them });
@@ -213,7 +213,7 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
               onClick={() => ui.set({ shown: { printing: m.printing, card: null }, pinned: true })}
             >
               {m.landing && <em>{say('landed')}</em>}
-              <Mini printing={m.printing} scale={0.85} tag={wide ? markerWords(m) : undefined} />
+              <Mini printing={m.printing} scale={0.85} tag={wide && !short ? markerWords(m) : undefined} />
             </button>
           ))}
         </div>

@@ -102,7 +102,7 @@ function TableBody() {
   useNoDoorways();
   useHomecoming();
   useKeys(question);
-  useNotices(live && question.who === 'you', them);
+  useNotices(live && question.who === 'you', them, game.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game begins anew
   useEffect(() => {
     ui.reset(game.log.length);

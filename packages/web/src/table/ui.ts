@@ -73,6 +73,8 @@ export interface Ui {
     | 'card'
     | 'log'
     | null;
+  /** the line of talk that a report is about */
+  about: number | null;
   search: string;
   /** the rule whose text is open */
   rule: string | null;
@@ -101,6 +103,7 @@ const START: Ui = {
   pinned: false,
   read: 0,
   layer: null,
+  about: null,
   search: '',
   rule: null,
   tab: null,

@@ -14,7 +14,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { startsBattle } from '../../words/doing.ts';
-import { fightOver } from '../../words/lasting-cards.ts';
+import { battleOver } from '../../words/lasting-cards.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const foes = opponents(people).which(awake).which(presentWith(target));
@@ -28,5 +28,5 @@ export const dialMartokForMurder = event('Dial Martok for Murder', {
     }),
   ],
   modifiers: [boost(['strength'], 4, itsHost('infiltrator'), { cumulative: true })],
-  nullified: fightOver,
+  nullified: battleOver('personnel'),
 });

@@ -1,5 +1,6 @@
 import {
   both,
+  damageShip,
   discardThis,
   either,
   inRegion,
@@ -17,7 +18,7 @@ import {
 import { affectedBy } from '../../nullifying.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { probes } from '../../words/probing.ts';
-import { damagesAll, destroysAll } from '../../words/ships-and-crews.ts';
+import { destroysAll } from '../../words/ships-and-crews.ts';
 import { notPhased } from '../../words/whereabouts.ts';
 
 const STORMS = 'Navigate Plasma Storms';
@@ -34,7 +35,7 @@ export const navigatePlasmaStorms = objective(STORMS, {
       'end of every turn',
       probes(
         'beneath',
-        { on: either(ofType('Interrupt'), ofType('Doorway')), effect: damagesAll(exposed(3)) },
+        { on: either(ofType('Interrupt'), ofType('Doorway')), effect: damageShip(exposed(3)) },
         { on: ofType('Objective'), effect: destroysAll(exposed(5)) },
         { on: ofType('Event'), effect: discardThis },
       ),

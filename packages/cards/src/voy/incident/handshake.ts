@@ -5,11 +5,9 @@ import {
   handSize,
   incident,
   inOrder,
-  inPile,
   isMore,
   opponentsChoiceOf,
   playsTo,
-  thereAre,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 import { discardsHand, nothingPlayedYet, rearrangesTop } from '../../words/hands-and-piles.ts';
@@ -30,6 +28,6 @@ export const handshake = incident('Handshake', {
       when: allOf(nothingPlayedYet, smallerHand),
     }),
     playsTo(rearrangesTop(5), { mark: 'look' }),
-    playsTo(inOrder(discardsHand, draw(7)), { mark: 'new', when: thereAre(3, inPile('you', 'hand')) }),
+    playsTo(inOrder(discardsHand, draw(7)), { mark: 'new', when: isMore(handSize('you'), 3) }),
   ],
 });

@@ -39,7 +39,7 @@ export function EncounterScreen({ list }: { list: Encounter[] }) {
         </span>
       </header>
       <span className={s.hazard} data-good={GOOD.includes(e.outcome)} />
-      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" />}
+      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" theirs={e.who === table.them} />}
       <div className={s.art} {...press}>
         {info && <Art svg={picture(info.facts, 390, 230)} />}
       </div>
