@@ -14,6 +14,7 @@ export const PAGES: readonly (readonly [path: string, ...there: string[]])[] = [
   ],
   ['/tables', '[data-testid="open-table"]:enabled', '[data-testid="nobody-waits"]', '[data-testid="nothing-to-watch"]'],
   ['/games', '[data-testid="no-game"]'],
+  ['/season', '[data-testid="season"]'],
   ['/events', '[data-testid="create-event"]', '[data-testid="no-event"]'],
   ['/people', '[data-testid="played"] p'],
   ['/decks', 'text=The crew of Voyager'],

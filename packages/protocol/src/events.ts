@@ -9,6 +9,8 @@
  *     GET    /api/events/ID/bench?call=N     BenchFile                                    the table that called, for the director
  *     GET    /api/events/ID/report.csv       standings and results as a table
  *     GET    /api/events/ID/report.txt       the same as people post it
+ *     GET    /api/season?format=ID           { season: SeasonView }                       ratings and points of those who want them
+ *     PUT    /api/season/mine                RatedRequest       -> { rated: boolean }     account holders alone
  */
 import * as z from 'zod/mini';
 import type { SealedPacks } from './lobby.ts';
@@ -91,6 +93,27 @@ export const eventActSchema = z.discriminatedUnion('do', [
 export type EventAct = z.infer<typeof eventActSchema>;
 
 type EventPhase = 'open' | 'building' | 'round' | 'between' | 'over';
+
+export const ratedRequestSchema = z.object({ rated: z.boolean() });
+
+/** Ratings of a format, the best first, and the victory points of this season. */
+export interface SeasonView {
+  format: string;
+  /** year and quarter: 2001-3 */
+  season: string;
+  /** do I want a rating? null for guests */
+  mine: boolean | null;
+  ratings: {
+    name: string;
+    bot: boolean;
+    me: boolean;
+    rating: number;
+    deviation: number;
+    games: number;
+    events: number;
+    points: number;
+  }[];
+}
 
 export interface EventSummary {
   id: string;

@@ -15,6 +15,7 @@ import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
 import { Events } from './events/events.ts';
+import { League } from './events/league.ts';
 import { Steward } from './events/steward.ts';
 import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
@@ -169,6 +170,7 @@ export async function startServer(
     decks,
     events,
     steward,
+    league: new League(db, events),
     ownData,
     bans,
     sanctions,

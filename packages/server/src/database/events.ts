@@ -34,6 +34,18 @@ export class EventStore {
       .execute();
   }
 
+  /** Those of a format that are over, the earliest first. */
+  over(format: string, most = 1000): Promise<EventRow[]> {
+    return this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('phase', '=', 'over')
+      .where('format', '=', format)
+      .orderBy('updated_at')
+      .limit(most)
+      .execute();
+  }
+
   /** Those that are not over. */
   async running(): Promise<string[]> {
     const rows = await this.db.selectFrom('events').select('id').where('phase', '!=', 'over').execute();

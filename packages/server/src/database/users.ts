@@ -22,6 +22,18 @@ export interface Found {
   token: string;
 }
 
+/** In the log of an event a name stands where its player came in. */
+async function forgetInEvents(db: Kysely<Tables>, id: string): Promise<void> {
+  const rows = await db.selectFrom('event_log').selectAll().where('entry', 'like', `%"player":"${id}"%`).execute();
+  for (const { event, number, entry } of rows) {
+    const e = JSON.parse(entry) as { kind: string };
+    if (e.kind !== 'entered') continue;
+    const nameless = JSON.stringify({ ...e, name: GONE });
+    const there = db.updateTable('event_log').where('event', '=', event).where('number', '=', number);
+    await there.set({ entry: nameless }).execute();
+  }
+}
+
 export class Users {
   constructor(private readonly db: Kysely<Tables>) {}
 
@@ -142,6 +154,8 @@ export class Users {
       await db.updateTable('talk').set({ user: '', name: GONE }).where('user', '=', id).execute();
       await db.updateTable('acts').set({ about: null, about_name: GONE }).where('about', '=', id).execute();
       await db.updateTable('acts').set({ by: null, by_name: GONE }).where('by', '=', id).execute();
+      await forgetInEvents(db, id);
+      await db.deleteFrom('settings').where('key', '=', `rated ${id}`).execute();
       await db.deleteFrom('users').where('id', '=', id).execute();
     });
   }

@@ -161,6 +161,51 @@ describe('the director', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  it('takes its name out of the events that it played', async () => {
+    const place = await places.fresh('sqlite');
+    const server = await testServer(place);
+    const td = await Client.guest(server.url, 'Director');
+    const { id } = await open(td);
+    const ines = await Client.guest(server.url, 'Ines');
+    await ines.ok('POST', `/events/${id}/enter`, {});
+    await ines.ok('POST', '/account/leave', {});
+    await server.close();
+    // what was in memory is gone with the server
+    const { url } = await start(place);
+    td.url = url;
+    const { event } = (await td.ok('GET', `/events/${id}`)) as { event: EventView };
+    expect(event.entrants.map((e) => e.name)).toEqual(['Former player']);
+  });
+});
+
+describe('the season', () => {
+  it('rates account holders who want it, and bots, and no guest', async () => {
+    const { url } = await start(await places.fresh('sqlite'));
+    const ines = await Client.guest(url, 'Ines');
+    expect((await ines.call('PUT', '/season/mine', { rated: true })).status).toBe(409);
+    await ines.ok('POST', '/account', { login: 'ines', password: 'a long enough one' });
+    expect(await ines.ok('PUT', '/season/mine', { rated: true })).toEqual({ rated: true });
+    const pim = await Client.guest(url, 'Pim');
+    const { id } = await open(ines, { sealed: undefined, rounds: 3, fillTo: 3 });
+    await ines.ok('POST', `/events/${id}/enter`, { deck: 'kazon' });
+    await pim.ok('POST', `/events/${id}/enter`, { deck: 'federation' });
+    await act(ines, id, { do: 'begin' });
+    for (const round of [1, 2, 3]) {
+      // with three there is one table and a bye
+      const { played } = await when(ines, id, (e) => e.phase === 'round' && e.played.length === round);
+      const table = played[round - 1].tables.findIndex((t) => t.second !== null) + 1;
+      await act(ines, id, { do: 'rule', round, table, outcome: 'full-win', scores: [70, 35], reason: 'a test' });
+      await act(ines, id, { do: 'next' });
+    }
+    const { season } = await ines.ok('GET', '/season?format=warp-speed');
+    // in three rounds each of three meets each: one game is between those who are rated
+    expect(season.ratings.map((r: { name: string }) => r.name).sort()).toEqual(['Ines', 'heuristic']);
+    expect(season.ratings.every((r: { games: number }) => r.games === 1)).toBe(true);
+    expect(season.mine).toBe(true);
+  });
+});
+
 describe('time', () => {
   it('ends building with a legal deck for whoever has not built, and a round lost for whoever was not there', async () => {
     const { url } = await start(await places.fresh('sqlite'));

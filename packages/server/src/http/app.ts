@@ -15,7 +15,7 @@ import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes, type Front } from './account-routes.ts';
 import { type Bench, benchRoutes } from './bench-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
-import { type EventDesk, eventRoutes } from './event-routes.ts';
+import { type EventDesk, eventRoutes, seasonRoutes } from './event-routes.ts';
 import { gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
 import { labRoutes } from './lab-routes.ts';
 import { mayMeasure } from './measuring.ts';
@@ -139,6 +139,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       peopleRoutes(api, parts);
       orderRoutes(api, parts);
       eventRoutes(api, parts);
+      seasonRoutes(api, parts);
       api.all('/*', async () => {
         throw NOTHING_HERE();
       });

@@ -19,6 +19,7 @@ import {
   enterRequestSchema,
   eventActSchema,
   eventRequestSchema,
+  ratedRequestSchema,
 } from '@spaceline/protocol';
 import { boardOf, lostFrom } from '@spaceline/rulebook';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +28,7 @@ import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import type { Events, OpenEvent } from '../events/events.ts';
+import type { League } from '../events/league.ts';
 import { csvReport, textReport } from '../events/report.ts';
 import type { Steward } from '../events/steward.ts';
 import { eventSummary, eventView } from '../events/views.ts';
@@ -53,6 +55,7 @@ export interface EventDesk {
   users: Users;
   rooms: Rooms;
   shelf: DeckShelf;
+  league: League;
   sessions: Sessions;
 }
 
@@ -119,6 +122,21 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
     default:
       return [];
   }
+}
+
+export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<EventDesk, 'league' | 'sessions'>): void {
+  app.get<{ Querystring: { format?: string } }>('/season', async (request) => {
+    const user = await sessions.find(request);
+    const format = needFormat(request.query.format ?? 'warp-speed');
+    return { season: await league.season(format.id, Date.now(), user) };
+  });
+
+  app.put('/season/mine', FEW, async (request) => {
+    const user = await sessions.need(request);
+    const { rated } = read(ratedRequestSchema, request.body);
+    await league.setWants(user, rated);
+    return { rated: await league.wants(user.id) };
+  });
 }
 
 export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {

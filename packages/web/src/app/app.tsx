@@ -19,6 +19,7 @@ const CardPage = later(() => import('../card-page/page.tsx'));
 const Judge = later(() => import('../judge/page.tsx'));
 const EventList = later(() => import('../events/list.tsx'));
 const EventPage = later(() => import('../events/page.tsx'));
+const Season = later(() => import('../events/season.tsx'));
 const Packs = later(() => import('../packs/page.tsx'));
 const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
@@ -60,6 +61,9 @@ export function App() {
         </Route>
         <Route path="/events">
           <EventList />
+        </Route>
+        <Route path="/season">
+          <Season />
         </Route>
         <Route path="/events/:id">{({ id }) => <EventPage key={id} id={id} />}</Route>
         <Route path="/rules/:id?">{({ id }) => <Rules id={id ?? null} />}</Route>

@@ -16,7 +16,7 @@ const WAYS = [
   ['/tables', say('Tables'), /^\/(tables|people)/],
   ['/decks', say('Decks'), /^\/(decks|packs|gallery)/],
   ['/rules', say('Rulings'), /^\/(rules|cards|judge|scenario)/],
-  ['/events', say('Events'), /^\/events/],
+  ['/events', say('Events'), /^\/(events|season)/],
   ['/games', say('Games'), /^\/(games|summary|replay)/],
 ] as const;
 

@@ -28,6 +28,9 @@ export default function EventList() {
       <div className={p.head}>
         <h1>{say('Events')}</h1>
         <p>{say('Sealed nights and tournaments: Swiss rounds, a clock, and a director with the last word.')}</p>
+        <p>
+          <Link href="/season">{say('Ratings and the season')}</Link>
+        </p>
       </div>
       <div className={p.columns}>
         <div className={p.stack}>

@@ -46,6 +46,7 @@ import type {
   ReplayFile,
   ReplayFrames,
   ScenarioShow,
+  SeasonView,
   Sharing,
   TableRequest,
   TableView,
@@ -178,6 +179,8 @@ export const api = {
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
 
+  season: (format: string) => get<{ season: SeasonView }>(`/season?format=${at(format)}`).then((r) => r.season),
+  setRated: (rated: boolean) => call<{ rated: boolean }>('PUT', '/season/mine', { rated }),
   events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
   openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
   event: (id: string, after: number) =>
