@@ -236,6 +236,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'go(String.prototype.includes.call(item.label, "Pass"));',
     'go(Array.prototype.join.call(item.lines, "") === "Pass");',
     'go(Reflect.apply(String.prototype.includes, item.label, ["Pass"]));',
+    'const o = { [Symbol.toPrimitive]: () => item.label }; go(`${o}` === "Pass");',
+    'const o = { toString: () => item.label }; go(`${o}` === "Pass");',
     'const f = function (this: any) { return this.includes("Pass"); }; go(f.call(item.label));',
   ],
   'another order': [
@@ -340,6 +342,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const o: Omit<OptionView, "word"> & { word: unknown } = option; go(o.word === "Pass");',
     'interface Loose extends Omit<OptionView, "word"> { word: any } const o: Loose & { key: string } = option; go(o.word === "Pass");',
     'const all: readonly (Item & { label: any })[] = items; go(all[0].label === "Pass");',
+    'const f = (x: Item | { label: any }) => go(x.label === "Pass"); f(item);',
+    'const f = (x: Item | { key: string; label?: unknown }) => go(x.label === "Pass"); f(item);',
   ],
   'a type that depends on another': [
     'type A<T> = T extends Words ? any : never; const x: A<Words> = item.label; go(x === "Pass");',
@@ -357,6 +361,9 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const read = (m: { notice: string }) => go(m.notice === "Pass"); read(JSON.parse(item.key));',
     'const read = (): { missing: string[] } => JSON.parse(item.key); go(read().missing[0] === "Pass");',
     'new WebSocket("x").onmessage = ({ data }) => { const m: { text: string } = data; go(m.text === "Pass"); };',
+    'const m = JSON.parse(item.key) as Record<string, string>; go(m.text === "Pass");',
+    'const m: Record<string, string> = JSON.parse(item.key); go(m["text"] === "Pass");',
+    'const { text } = JSON.parse(item.key) as { [key: string]: string }; go(text === "Pass");',
   ],
   'what stands there instead': [
     'const { label: z = "" as any } = item; go(z.includes("Pass"));',
@@ -430,6 +437,8 @@ const SHOWN = [
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
   'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
+  'const m = JSON.parse(item.key) as Record<string, number>; go(m.key, Object.keys(m).length);',
+  'const f = (x: Item | { key: string }) => go(x.key); f(item);',
   'const { text } = JSON.parse(item.key) as { text: Words }; show(text);',
   'const o: OptionView & { id: string } = { ...option, id: "" }; go(o.id, o.key); show(o.word);',
   'type A<T> = T extends Item ? Words : T; const x: A<Item> = item.label; show(x);',

@@ -75,6 +75,90 @@ turn: { player: A, number: 3, segment: play }`;
   });
 });
 
+describe('Borg before a ship', () => {
+  const TABLE = (hand: string, B: string) => `
+players:
+  A: { hand: [Assimilate Starship${hand}], deck: [Two of Nineteen x3, Eight of Eighteen, Two of Nineteen x5] }
+  B: { deck: [Rollins x9] }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    on: [{ card: Transwarp Network Gateway, owner: A }]
+    A: { ships: [{ card: "Borg Queen's Ship", crew: [Six of Eleven x2, Eight of Eighteen x2, Five of Eleven] }] }
+${B}
+turn: { player: A, number: 3, segment: play }`;
+  const NEAR = '    B: { ships: [{ card: U.S.S. Hood, crew: [Giusti] }] }';
+  const FAR = `  - mission: Avert Disaster
+    owner: B
+    on: [{ card: Transwarp Network Gateway, owner: A }]
+    B: { ships: [{ card: U.S.S. Hood, crew: [Giusti] }] }`;
+
+  test('beam one aboard who knows computers, and wait for the probe that makes it theirs', () => {
+    const { g, orders } = play(TABLE('', NEAR), 3);
+    expect(orders.slice(0, 2)).toEqual(['play Assimilate Starship U.S.S. Hood', 'beam U.S.S. Hood']);
+    expect(g.card(titled(g, 'U.S.S. Hood')).controller).toBe(0);
+  });
+
+  test('go through the transwarp network where it is in another quadrant', () => {
+    const { orders } = play(TABLE(', Transwarp Conduit', FAR));
+    // which gateway, and which ships
+    expect(orders.filter((o) => !o.startsWith('pick'))).toEqual([
+      'play Assimilate Starship U.S.S. Hood',
+      'play Transwarp Conduit Transwarp Network Gateway',
+      'beam U.S.S. Hood',
+      'end-turn',
+    ]);
+  });
+
+  test('aim at none that they cannot reach in the next turn, or with a crew that would kill the scout', () => {
+    expect(play(TABLE('', FAR)).orders).toEqual(['end-turn']);
+    expect(play(TABLE('', NEAR.replace('Giusti', 'Giusti x4'))).orders).toEqual(['end-turn']);
+  });
+});
+
+describe('one goes first', () => {
+  const TABLE = (seeds: string, more = '') => `
+players: { A: { deck: [Rollins x9] }, B: { deck: [Rollins x9] } }
+spaceline:
+  - mission: Excavation
+    owner: A
+    seeds: [${seeds}]
+    A: { ships: [{ card: U.S.S. Hood, crew: [Giusti, Data, Beverly Crusher, Geordi La Forge, Deanna Troi${more}] }] }
+  - { mission: Liberation, owner: B }
+turn: { player: A, number: 21, segment: orders }`;
+  const MORE = ', Jean-Luc Picard, William T. Riker, Worf';
+  const attempts = (table: string): number => play(table).orders.filter((o) => o.startsWith('attempt')).length;
+
+  test('where others wait and two cards or more are unknown', () => {
+    expect(attempts(TABLE('Hazardous Duty, Crisis', MORE))).toBe(2);
+  });
+
+  test('not where there is one card only, or they are few', () => {
+    expect(attempts(TABLE('Hazardous Duty', MORE))).toBe(1);
+    expect(attempts(TABLE('Hazardous Duty, Crisis'))).toBe(1);
+  });
+});
+
+test('reinforcements fly to those who lack somebody, and they do not fly home meanwhile', () => {
+  const { g, orders } = play(
+    `
+players: { A: { deck: [Rollins x9] }, B: { deck: [Rollins x9] } }
+spaceline:
+  - mission: Cultural Observation
+    owner: A
+    A: { ships: [{ card: U.S.S. Hood, crew: [Giusti, Jean-Luc Picard, William T. Riker, Worf, Data] }] }
+  - mission: Excavation
+    owner: B
+    A: { facilities: [Federation Outpost], ships: [{ card: Runabout, crew: [Nikolai Rozhenko, Sito Jaxa] }] }
+turn: { player: A, number: 21, segment: orders }`,
+    2,
+  );
+  const until = orders.findIndex((o) => o.startsWith('attempt'));
+  expect(orders[0]).toBe('move Runabout');
+  expect(orders.slice(0, until)).not.toContain('move U.S.S. Hood');
+  expect(g.state.ledger.map((e) => e.seat)).toEqual([0]);
+});
+
 describe('Borg before something that they know', () => {
   /** Two turns: in the first they meet it, in the second they know it. */
   const TABLE = (o: { dilemma: string; hand?: string; crew?: string; deck?: string }) => `

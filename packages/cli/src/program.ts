@@ -5,6 +5,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { judgeCommand } from './commands/judge/command.ts';
+import { operatorCommand, orderCommand } from './commands/order.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -29,6 +30,8 @@ Examples:
   spaceline cards Astral Eddy                         one card: its text, and where it is written
   spaceline sealed --product voyager-starter --seed 7 open a starter
   spaceline fuzz --games 500                          look for mistakes in the engine
+  spaceline operator Ines                             makes an account of your server an operator
+  spaceline order reports                             what players have reported there
 
 Exit codes: 0 all is well; 1 something failed or does not hold; 2 the input is at fault.
 SPACELINE_DEBUG=1 prints where an error came from. NO_COLOR=1 turns colours off.
@@ -56,5 +59,7 @@ export function makeProgram(): Command {
   fuzzCommand(program);
   sealedCommand(program);
   benchCommand(program);
+  operatorCommand(program);
+  orderCommand(program);
   return program;
 }

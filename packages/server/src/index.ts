@@ -1,4 +1,6 @@
 export { DatabaseError } from './database/trouble.ts';
 export type { LabRunner } from './lobby/lab.ts';
 export { OptionError, optionsFrom } from './options.ts';
+export { orderByCommand } from './order/by-command.ts';
+export { Problem } from './problem.ts';
 export { startServer } from './server.ts';

@@ -12,6 +12,7 @@ import {
 import type { Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { returnFire } from './battle.ts';
+import { nearestToShip } from './boarding.ts';
 import { aimValue, isObjective, probesBetter } from './collective.ts';
 import { goUndercover, joinsIn, servesInfiltrator } from './infiltrating.ts';
 import { knowHow, wantedSkill, wayOf } from './know-how.ts';
@@ -197,6 +198,7 @@ function pickSpot(m: Mind, decision: Decision): Choice {
   // aboard one's own, and there a facility
   const rank = (o: Option): number => {
     if (id === 'target' && isObjective(g.def(card))) return aimValue(m, card, o.to);
+    if (id === 'gateway') return nearestToShip(m, spotLocation(o.to));
     // what is towed is a nuisance: it goes to a mission of the opponent
     if (id === 'tow') return ownsMission(g, spotLocation(o.to), m.seat) ? 0 : 1;
     if (!isCardSpot(o.to)) return 0;

@@ -84,6 +84,8 @@ export function review(m: Mind): void {
   const last = memory.attempt;
   if (last === null || g.state.processes.some((p) => p.kind === 'attempt')) return;
   memory.attempt = null;
+  // what those have met who went to learn is known now, or gone: nothing is too hard for the others
+  if (last.learns) return;
   if (solved(g, last.location) || g.location(last.location).scoutedIn[m.seat] >= 0) return;
   const failedAt = hurdle(m, last.location);
   const before = memory.failures.get(failedAt);

@@ -1,6 +1,7 @@
 /** Ship battle: fire where more is gained than risked, and answer whoever fires. */
 import { checkGroup, type Decision, isSelfControlled, Zone } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
+import { namedShip } from './boarding.ts';
 import { type Mind, take } from './mind.ts';
 import { attackOf, bestForce, blow, costOf } from './odds.ts';
 import { once } from './routes.ts';
@@ -15,7 +16,8 @@ export function bestAttack(m: Mind, decision: Decision): Attack | null {
   const { g } = m;
   let best: Attack | null = null;
   for (const o of decision.options) {
-    if (o.verb !== 'attack' || isSelfControlled(g, o.to)) continue;
+    // who fires at the ship that is to be assimilated may not probe for it
+    if (o.verb !== 'attack' || isSelfControlled(g, o.to) || o.to === namedShip(m)) continue;
     const ships = o.group!.filter((id) => g.card(id).zone === Zone.Space);
     // together if they go together, else one of them
     const together = checkGroup(decision, o, ships) === null;

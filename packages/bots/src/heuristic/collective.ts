@@ -6,6 +6,7 @@ import {
   forbidden,
   hasIcon,
   isBorg,
+  isCardSpot,
   isLocationSpot,
   knows,
   missionFor,
@@ -15,6 +16,7 @@ import {
   spotLocation,
   Zone,
 } from '@spaceline/engine';
+import { boardingOf, boardingValue, isBoarded, namedShip } from './boarding.ts';
 import { clusters, failuresAt, homesOf, staffers } from './crews.ts';
 import { type Goal, unknownSeeds } from './goals.ts';
 import type { Mind } from './mind.ts';
@@ -74,8 +76,10 @@ function turnsFrom(m: Mind, from: number, to: number): number {
 /** What it promises to aim an objective at this target now. */
 export function aimValue(m: Mind, objective: number, target: number): number {
   const { g } = m;
-  // a ship of theirs flies off
-  if (!isLocationSpot(target)) return OUT_OF_REACH;
+  if (!isLocationSpot(target)) {
+    const ship = isCardSpot(target) && g.def(objective).rules?.collective?.scouting === 'ship';
+    return ship ? boardingValue(m, clusters(m), target) : OUT_OF_REACH;
+  }
   const location = spotLocation(target);
   const starts = [...homesOf(m), ...clusters(m).flatMap((c) => (c.ships.length > 0 ? c.location : []))];
   const turns = Math.min(...starts.map((from) => turnsFrom(m, from, location)));
@@ -101,7 +105,10 @@ export function objectiveValue(m: Mind, o: Option): number {
 /** The scouts have met something that stops them, and know no remedy for some turns. */
 const SOME_TURNS = 2;
 
-export function isStuck({ g, seat, memory }: Mind): boolean {
+export function isStuck(m: Mind): boolean {
+  const { g, seat, memory } = m;
+  const ship = namedShip(m);
+  if (ship >= 0) return !isBoarded(m, ship) && clusters(m).every((c) => boardingOf(m, c, ship) === null);
   const objective = currentObjective(g, seat);
   const location = objective < 0 ? -1 : scoutedPlace(g, objective);
   if (location < 0 || g.location(location).scoutedIn[seat] >= 0) return false;

@@ -187,6 +187,11 @@ export const isTransporter = (g: Game, id: number): boolean =>
 export const reachesSurface = (g: Game, ship: number, cluster: Cluster): boolean =>
   hasTransporters(g, ship) || canLand(g, ship) || cluster.equipment.some((id) => isTransporter(g, id));
 
+/** Can the people of a group get to the surface of the planet where they are? From a station nobody beams. */
+export const surfaceAccess = ({ g }: Mind, c: Cluster): boolean =>
+  [...c.facilities.filter((id) => !isNor(g, id)), ...c.ships].some((id) => hasTransporters(g, id)) ||
+  c.ships.some((s) => canLand(g, s));
+
 /** Where a ship is: in space undocked, docked, landed or carried. */
 export const isLanded = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Planet;
 export const isCarried = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Aboard;

@@ -5,6 +5,7 @@ import {
   hasKeyword,
   inPlay,
   isCardSpot,
+  isLocationSpot,
   knows,
   locationOf,
   markOfName,
@@ -20,8 +21,10 @@ import {
   skillLevel,
   skillNumber,
   solved,
+  spotLocation,
   Zone,
 } from '@spaceline/engine';
+import { gateways } from './boarding.ts';
 import { isStuck, needsObjective } from './collective.ts';
 import { allPeople } from './crews.ts';
 import { openGoals } from './goals.ts';
@@ -117,6 +120,13 @@ const shakeHands: Judgement = ({ g, seat, opponent }, o) => {
 
 const never: Judgement = () => -1;
 
+/** A gateway where the quadrant has none yet; ships travel on purpose (boarding.ts). */
+const openGateway: Judgement = (m, o) => {
+  if (!isLocationSpot(o.to)) return -1;
+  const quadrant = (l: number): number => m.g.location(l).quadrant;
+  return gateways(m).every((l) => quadrant(l) !== quadrant(spotLocation(o.to))) ? 4 : -1;
+};
+
 /** To open it helps; to fly through is an order. */
 const throughOnPurpose: Judgement = (_m, o) => (o.verb === 'use' ? -1 : 3);
 
@@ -140,8 +150,10 @@ const KNOW_HOW: Readonly<Record<string, Judgement>> = {
   Regenerate: drawAgain,
   Handshake: shakeHands,
   'A Change of Plans': anotherPlan,
-  // a way through space that leads nowhere in particular, for a card that could be drawn
+  // kept for a gateway: what is fetched is played at once
   'Two of Nineteen': never,
+  'Transwarp Conduit': never,
+  'Transwarp Network Gateway': openGateway,
   'Borg Queen': moreHands,
   'Four of Nine': never,
   'Six of Seventeen': never,

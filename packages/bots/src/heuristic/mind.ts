@@ -26,7 +26,7 @@ export interface Memory {
   /** who walked to a site this turn, and goes no further (DOM-75) */
   halted: Set<number>;
   /** the attempt that was begun last, until its end has been looked at */
-  attempt: { location: number; team: readonly number[]; strength: number } | null;
+  attempt: { location: number; team: readonly number[]; strength: number; learns: boolean } | null;
   failures: Map<number, Failure>;
   /** whether the bot plays Borg: null as long as nobody has asked */
   collective: boolean | null;

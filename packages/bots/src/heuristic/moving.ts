@@ -13,10 +13,12 @@ import {
 } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { judge, review } from './attempting.ts';
+import { enterNetwork, sendScout } from './boarding.ts';
 import { raid } from './brawls.ts';
 import { clusters, isCarried, isDocked, isFree, isLanded } from './crews.ts';
 import { openGoals } from './goals.ts';
 import { heal, repair } from './healing.ts';
+import { noteLearner } from './learning.ts';
 import { type Mind, take } from './mind.ts';
 import { isElsewhen, returnToPresent } from './other-times.ts';
 import { bestPlans, type Plan } from './plans.ts';
@@ -30,13 +32,13 @@ const MOST_ORDERS = 60;
 /** So much of a team that is ready is team enough. */
 const MOST_OF_THEM = 0.7;
 
-function attempt(m: Mind, orders: Orders, location: number, from: number): Choice | null {
+function attempt(m: Mind, orders: Orders, location: number, from: number, learns = false): Choice | null {
   const option = orders.options.find(
     (o) => (o.verb === 'attempt' || o.verb === 'scout') && o.from === from && o.to === locationSpot(location),
   );
   if (option === undefined) return null;
   const team = ablePersonnelAt(m.g, from, m.seat);
-  m.memory.attempt = { location, team, strength: strengthOf(m.g, team) };
+  m.memory.attempt = { location, team, strength: strengthOf(m.g, team), learns };
   return take(option);
 }
 
@@ -46,6 +48,12 @@ function goDown(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const up = plan.watch ? bring(m, orders, cluster, plan.watch.guards, plan.watch.ship) : null;
   if (up !== null) return up;
   const down = ablePersonnelAt(m.g, spot, m.seat);
+  if (plan.learns) {
+    const step = down.length === 0 ? bring(m, orders, cluster, team, spot) : null;
+    if (step !== null || down.length === 0) return step;
+    noteLearner(m, goal!);
+    return attempt(m, orders, plan.location, spot, true);
+  }
   const ready = judge(m, goal!, down, -1) >= 0;
   if (!ready || down.length < team.length * MOST_OF_THEM) {
     const step = bring(m, orders, cluster, team, spot);
@@ -115,6 +123,10 @@ function nextStep(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const aboard = goAboard(m, orders, plan);
   if (aboard !== null) return aboard;
   if (!here) return fly(m, orders, plan);
+  if (plan.boarding !== undefined)
+    return plan.boarding.near >= 0
+      ? enterNetwork(m, orders.options, plan.location)
+      : sendScout(m, orders, plan.boarding);
   // perhaps not everybody could come aboard
   const ready = plan.goal !== null && judge(m, plan.goal, ablePersonnelAt(m.g, plan.ship, m.seat), plan.ship) >= 0;
   return ready ? attempt(m, orders, plan.location, plan.ship) : null;
@@ -146,7 +158,7 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
   const present = all.filter((c) => !isElsewhen(m, c));
   for (const plans of bestPlans(m, present, goals)) {
     for (const plan of plans) {
-      const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}`;
+      const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}:${plan.learns === true}`;
       const choice = m.memory.done.has(name) ? null : nextStep(m, orders, plan);
       if (choice !== null) {
         if (plan.hunts) m.memory.hunters.add(plan.ship);

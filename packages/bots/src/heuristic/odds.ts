@@ -118,6 +118,14 @@ function threat(m: Mind, location: number, target: number): number {
   return attackOf(g, g.tableau.space[location].filter(fires));
 }
 
+/** What a ship and those aboard risk by going to where armed ships of the other side are, in the measure in which plans are weighed. */
+export function dangerAt(m: Mind, location: number, ship: number): number {
+  const guns = threat(m, location, -1);
+  return guns > 0 ? WEIGHT * WILL_FIRE * costOf(m, blow(m.g, ship, guns, m.opponent)) : 0;
+}
+/** Not everybody may fire first, or wants to. */
+const WILL_FIRE = 0.3;
+
 /** Return fire comes at once, and a counter-attack may follow. */
 const CAUTION = 1.3;
 /** Worth of cards, in the measure in which plans are weighed. */

@@ -3,10 +3,9 @@ import {
   ablePersonnelAt,
   attribute,
   hasIcon,
-  hasTransporters,
   isBorg,
-  isNor,
   isPlanetSpot,
+  locationOf,
   rangeLeft,
   rangeTo,
   skillLevel,
@@ -14,9 +13,9 @@ import {
   spotOf,
 } from '@spaceline/engine';
 import { judge } from './attempting.ts';
+import { type Boarding, boardingOf, isBoarded, namedShip } from './boarding.ts';
 import {
   type Cluster,
-  canLand,
   homesOf,
   isCarried,
   isDamaged,
@@ -27,10 +26,13 @@ import {
   pickTeam,
   reachesSurface,
   staffers,
+  surfaceAccess,
 } from './crews.ts';
 import { type Goal, wanted } from './goals.ts';
 import { hunts } from './hunting.ts';
+import { learner } from './learning.ts';
 import type { Mind } from './mind.ts';
+import { dangerAt } from './odds.ts';
 import type { Watch } from './rehearsal.ts';
 import { seizures } from './stations.ts';
 import { hasWhite, whiteLeft } from './white.ts';
@@ -53,6 +55,14 @@ export interface Plan {
   ship: number;
   /** to a wormhole, and through it: the mission is beyond */
   through?: true;
+  /** the ship that they are to board, and how they get there */
+  boarding?: Boarding;
+  /** there is nothing else to do */
+  goHome?: true;
+  /** to those who wait there for somebody */
+  joins?: true;
+  /** one goes alone to learn what lies there */
+  learns?: true;
   /** those who keep watch aboard meanwhile */
   watch?: Watch | null;
   team: number[];
@@ -79,10 +89,6 @@ function turnsTo(m: Mind, ship: number, from: number, to: number): number {
   const each = Math.max(1, attribute(m.g, ship, 'range'));
   return cost <= now ? 0.2 : 1 + Math.ceil((cost - now) / each);
 }
-
-const surfaceAccess = (m: Mind, c: Cluster): boolean =>
-  [...c.facilities.filter((id) => !isNor(m.g, id)), ...c.ships].some((id) => hasTransporters(m.g, id)) ||
-  c.ships.some((s) => canLand(m.g, s));
 
 const base = (goal: Goal): number => 10 + goal.points / 40;
 /** Who is there stays there, rather than fly on to a mission that looks a little better. */
@@ -224,7 +230,7 @@ function flightPlan(
   if (value < 0) return null;
   const turns = c.location === goal.location ? 0 : turnsTo(m, ship, c.location, goal.location);
   if (turns === Number.POSITIVE_INFINITY) return null;
-  const cost = A_TURN * turns + drawbacks(m, ship);
+  const cost = A_TURN * turns + drawbacks(m, ship) + dangerAt(m, goal.location, ship);
   return {
     cluster: c,
     goal,
@@ -257,6 +263,15 @@ function passagePlan(
   return best;
 }
 
+/** Before the others try it. */
+const FIRST = 0.1;
+
+/** One goes down alone before the others do, to learn what lies there. */
+function learningPlan(m: Mind, c: Cluster, goal: Goal, whole: Plan): Plan | null {
+  const one = learner(m, c, goal);
+  return one < 0 ? null : { ...whole, learns: true, watch: null, team: [one], value: whole.value + FIRST };
+}
+
 /** Nothing can be done here: back to a facility, where others are or will be. */
 function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
   if (c.facilities.length > 0 || c.idle.length > 0) return null;
@@ -275,10 +290,45 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
           surface: false,
           ship,
           team: c.people,
+          goHome: true,
           value,
         };
       }
     }
+  }
+  return best;
+}
+
+/** Some are at a mission and lack somebody who is here: reinforcements, and they wait for them. */
+function reinforcement(m: Mind, c: Cluster, there: Cluster, goal: Goal): Plan | null {
+  const { g } = m;
+  const waiting = [...there.people, ...there.idle];
+  if (waiting.length < A_FEW || there.facilities.length > 0) return null;
+  const space = !goal.planet;
+  if (judge(m, goal, waiting, space ? (there.ships[0] ?? -1) : -1) >= 0) return null;
+  let best: Plan | null = null;
+  for (const ship of c.ships) {
+    const crew = isSick(g, ship) || isCarried(g, ship) ? null : staffers(g, ship, c.people);
+    if (crew === null) continue;
+    const picked = pickTeam(m, goal, [...waiting, ...c.people], ship).filter((id) => c.people.includes(id));
+    const team = c.facilities.length === 0 ? c.people : [...new Set([...crew, ...picked])];
+    const value = judge(m, goal, [...waiting, ...team], space ? ship : -1);
+    const turns = turnsTo(m, ship, c.location, goal.location);
+    if (value < 0 || turns === Number.POSITIVE_INFINITY) continue;
+    const worth = value + base(goal) - A_TURN * turns - drawbacks(m, ship) - dangerAt(m, goal.location, ship);
+    if (worth > (best?.value ?? 0))
+      best = {
+        cluster: c,
+        goal: null,
+        location: goal.location,
+        hunts: false,
+        station: -1,
+        surface: false,
+        joins: true,
+        ship,
+        team,
+        value: worth,
+      };
   }
   return best;
 }
@@ -357,6 +407,26 @@ function whitePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
   return best;
 }
 
+/** To the ship that the objective names, or to the gateway on the way; who has a scout aboard waits there. */
+function boardingPlan(m: Mind, c: Cluster, target: number): Plan | null {
+  const boarding = boardingOf(m, c, target);
+  if (boarding === null) return null;
+  const { ship, team, near, location, cost } = boarding;
+  return {
+    cluster: c,
+    goal: null,
+    location: near >= 0 ? near : location,
+    hunts: false,
+    station: -1,
+    surface: false,
+    boarding,
+    ship,
+    team,
+    value: BOARDING - cost / Math.max(1, attribute(m.g, ship, 'range')) - drawbacks(m, ship),
+  };
+}
+const BOARDING = 12;
+
 export function plansFor(
   m: Mind,
   c: Cluster,
@@ -365,6 +435,8 @@ export function plansFor(
   homes: readonly number[],
 ): Plan[] {
   if (goals.some((goal) => goal.borg === 'wait' && goal.location === c.location)) return [];
+  const target = namedShip(m);
+  if (target >= 0 && isBoarded(m, target) && locationOf(m.g, target) === c.location) return [];
   const out: Plan[] = [];
   const want = wanted(m.g, m.seat);
   const add = (p: Plan | null) => {
@@ -372,13 +444,21 @@ export function plansFor(
   };
   for (const goal of goals) {
     if (goal.location === c.location) {
-      if (goal.planet && want.planet) add(landingPlan(m, c, goal));
+      const landing = goal.planet && want.planet ? landingPlan(m, c, goal) : null;
+      add(landing);
       if (goal.space && want.space) for (const ship of c.ships) add(spacePlan(m, c, goal, ship));
+      if (landing !== null) add(learningPlan(m, c, goal, landing));
     } else if (isWhole(c)) {
       for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want) ?? passagePlan(m, c, goal, ship, want));
     }
   }
+  if (isWhole(c) && c.ships.length > 0)
+    for (const there of all)
+      for (const goal of goals)
+        if (there !== c && goal.location === there.location && goal.borg === undefined)
+          add(reinforcement(m, c, there, goal));
   if (isWhole(c)) out.push(...huntingPlans(m, c), ...seizingPlans(m, c));
+  if (target >= 0) add(boardingPlan(m, c, target));
   add(whitePlan(m, c, homes));
   if (out.length === 0) add(isWhole(c) ? fetchPlan(m, c, all) : null);
   if (out.length === 0) add(homePlan(m, c, homes));
@@ -391,12 +471,16 @@ export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal
   const open = all.map((c) => plansFor(m, c, all, goals, homes)).filter((p) => p.length > 0);
   const out: Plan[][] = [];
   const taken = new Set<number>();
+  const awaited = new Set<number>();
   const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
   while (open.length > 0) {
     for (const plans of open) plans.sort((a, b) => worth(b) - worth(a));
     open.sort((a, b) => worth(b[0]) - worth(a[0]));
     const next = open.shift()!;
+    // somebody is on the way to them: they do not fly home
+    if (next[0].goHome && awaited.has(next[0].cluster.location)) continue;
     if (next[0].goal !== null) taken.add(next[0].location);
+    if (next[0].joins) awaited.add(next[0].location);
     out.push(next);
   }
   return out;

@@ -191,6 +191,11 @@ function nearness({ g, seat }: Mind, spot: number): number {
 
 const DISTANT = -50;
 
+/** A gateway leads to where the others are: onto a line without a mission of one's own. */
+const GATEWAY = 'Transwarp Network Gateway';
+const isForeign = ({ g, seat }: Mind, location: number): boolean =>
+  g.state.locations.every((l) => l.quadrant !== g.location(location).quadrant || !ownsMission(g, l.id, seat));
+
 /** An outpost first, then what it takes in, then cards for the table; all of it where it is of use to its player. */
 function nextOnTable(m: Mind, options: readonly Option[]): Option | null {
   const { g } = m;
@@ -200,6 +205,7 @@ function nextOnTable(m: Mind, options: readonly Option[]): Option | null {
     if (d.facility) return 100 + (hasHome(m, o.to) ? 1 : 0) + (isOwn(m, o.to) ? 0.5 : 0) + nearness(m, o.to);
     const placed = isLocationSpot(o.to) || isCardSpot(o.to);
     const where = placed && !isOwn(m, o.to) ? DISTANT : 0;
+    if (d.title === GATEWAY) return 30 + (isLocationSpot(o.to) && isForeign(m, spotLocation(o.to)) ? 1 : 0);
     if (d.ship) return 20 + cardWorth(d) + where;
     if (d.personnel) return 10 + cardWorth(d) + where;
     if (d.equipment) return 5 + where;

@@ -1,9 +1,12 @@
 /** Cards on a planet that keep people from beaming to and from it (R-7.9). */
 import { locationOf, locationOfSpot, planetSpot } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Condition,
   type ForbidModifier,
   forbid,
+  inFigures,
   inOrder,
   type Reading,
   remembersCount,
@@ -44,7 +47,7 @@ const beamedHere = ({ g, source, event }: Reading): number => {
 };
 
 /** So many people in all beam to or from the planet here in each turn, whosever they are. */
-export const peopleBeamHereEachTurn = (most: number): { modifiers: ForbidModifier[]; triggers: Trigger[] } => {
+export const peopleBeamHereEachTurn = (most: Amount): { modifiers: ForbidModifier[]; triggers: Trigger[] } => {
   const gone = remembersCount('beamed', 'how many have beamed this turn');
   const note = script('', function* (r) {
     gone.keep(r, gone.read(r) + beamedHere(r));
@@ -53,9 +56,9 @@ export const peopleBeamHereEachTurn = (most: number): { modifiers: ForbidModifie
     modifiers: [
       forbid(
         'crowd',
-        `at most ${most} personnel beam to or from the planet here in each turn`,
+        inFigures(most, (n) => `at most ${n} personnel beam to or from the planet here in each turn`),
         { rule: 'R-7.9', text: '{card}: that many people do not beam to or from the planet this turn' },
-        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > most,
+        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > amountOf(most, r),
       ),
     ],
     triggers: [

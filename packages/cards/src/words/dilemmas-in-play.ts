@@ -46,8 +46,6 @@ import {
 import { ableToFly } from './dilemma-people.ts';
 import { happensHere } from './missions.ts';
 
-const yes = (): boolean => true;
-
 /** Whoever meets it gives up for now, or goes on; either way it lies on the mission. */
 export const abandonsAttempt: Effect = { ...placeOnMission(true), text: 'abandon the attempt (place on mission)' };
 export const goesOn: Effect = { ...placeOnMission(false), text: 'go on (place on mission)' };
@@ -104,7 +102,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
         by: sourceRef(g, ship),
       }));
     },
-    could: yes,
+    could: () => true,
     text: 'tow this card',
     hint: 2,
   };
@@ -148,7 +146,7 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
       const [id] = r.event!.cards;
       dying.keep(r, people.here.has(r, id) && who.test(r, id) ? [id] : []);
     },
-    could: yes,
+    could: () => true,
     text: '',
     hint: 0,
   };

@@ -23,6 +23,7 @@ import {
   ability,
   amountOf,
   type Condition,
+  damaged,
   type Effect,
   hintOf,
   inFigures,
@@ -32,7 +33,6 @@ import {
   select,
 } from '@spaceline/engine/language';
 import { addMadredBonus, madredBonus, takeMadredBonus } from '../madred.ts';
-import { damaged } from './permissions.ts';
 
 /** "… unless …" */
 export const exceptIf = (c: Condition, effect: Effect): Effect => ({

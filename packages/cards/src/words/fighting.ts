@@ -34,6 +34,7 @@ import {
   all,
   amountOf,
   anything,
+  awake,
   both,
   bound,
   type Condition,
@@ -65,7 +66,6 @@ import {
 } from '@spaceline/engine/language';
 import { chooseTaker, mayCommandeer } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
-import { awake } from './permissions.ts';
 
 type Side = 'your' | 'opposing';
 const isOf = (g: Game, id: number, you: number, side: Side): boolean =>

@@ -17,7 +17,6 @@ import {
   type Effect,
   type Filter,
   hintOf,
-  inFigures,
   measured,
   oneOf,
   type Reading,
@@ -47,13 +46,6 @@ export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => 
   return l >= 0 && isPlanetLocation(g, l);
 });
 
-/** There are not so many of these. */
-export const fewerThan = (n: Amount, s: Selector): Condition =>
-  when(
-    inFigures(n, (k) => `there are fewer than ${k} of ${s.many}`),
-    (r) => s.ids(r).length < amountOf(n, r),
-  );
-
 /** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
 export const aboardIt = (f: Filter): Condition =>
   when(`${named(f)} is aboard`, (r) => {
@@ -72,10 +64,6 @@ export const hadSinceEarlier = (s: Selector): Condition =>
   when(`you had ${s.one} in play before this turn`, (r) =>
     s.ids(r).some((id) => r.g.state.turn.number > r.g.card(id).since),
   );
-
-/** There are so many of these in play. */
-export const inPlayAtLeast = (n: number, s: Selector): Condition =>
-  when(`there are at least ${n} of ${s.many} in play`, (r) => s.ids(r).length >= n);
 
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>

@@ -15,6 +15,7 @@ import {
 import {
   type Amount,
   amountOf,
+  awake,
   type BattleSide,
   both,
   type Condition,
@@ -33,7 +34,6 @@ import {
 } from '@spaceline/engine/language';
 import { isBorgCube } from '../crews.ts';
 import { inShipBattle } from './fighting.ts';
-import { awake } from './permissions.ts';
 
 const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
 /** "an Akira-class ship of yours", "a ship of yours without staffing requirements" */

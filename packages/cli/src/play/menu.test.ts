@@ -8,7 +8,17 @@ import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
 import { NO_STYLE } from '../style.ts';
 import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
-import { beginsLike, chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import {
+  beginsLike,
+  chosenNumbers,
+  entriesOf,
+  type Item,
+  itemsNamed,
+  makeMenu,
+  menuLines,
+  menuSentences,
+  placeLines,
+} from './menu.ts';
 import { tokens } from './words.ts';
 
 const itSays = it.runIf(ENGLISH_IS_SPOKEN);
@@ -78,6 +88,32 @@ describe('the options of a turn', () => {
       g.choose(option, cards);
     }
     expect(together).toBeGreaterThan(50);
+  });
+});
+
+describe('a list of very many options', () => {
+  const [a, b] = stockDecks(full);
+  const g = newGame({ catalogue: scenarioCatalogue, format: full }, headerFor(full, [a, b], 'many'));
+  const dice = makeDice('many');
+  while (g.decision!.prompt.id !== 'dilemma-phase') {
+    const { option, cards } = randomChoice(g.decision!, dice);
+    g.choose(option, cards);
+  }
+  const all = makeMenu(g, g.decision!, speechFor(g, g.decision!.seat));
+  const entries = entriesOf(all, speechFor(g, g.decision!.seat));
+
+  it('has one number for each card, and the places are chosen next', () => {
+    expect(all.length).toBeGreaterThan(40);
+    expect(entries.length).toBeLessThan(all.length / 2);
+    expect(entries.map((e) => e.head.number)).toEqual(entries.map((_, i) => i + 1));
+    expect(entries.flatMap((e) => e.items)).toEqual(all);
+    const many = entries.find((e) => e.items.length > 1)!;
+    expect(placeLines(many)).toHaveLength(many.items.length);
+    expect(new Set(many.items.map((i) => i.option.card)).size).toBe(1);
+  });
+
+  it('is as it was where there are few', () => {
+    expect(entriesOf(menu, speech).map((e) => e.items)).toEqual(menu.map((i) => [i]));
   });
 });
 

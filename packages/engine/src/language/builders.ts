@@ -1,4 +1,5 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
+import { calledWays } from '../cards/called.ts';
 import type { CardType } from '../cards/facts.ts';
 import { wordOf } from '../cards/marks.ts';
 import type { Attribute } from '../cards/names.ts';
@@ -144,7 +145,8 @@ const worked = (variable: NonNullable<Parts['variable']>): Definition['variable'
 
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
-  const { lasting, delayed } = clausesOf(effectsOf(parts));
+  const { lasting, delayed, ways } = clausesOf(effectsOf(parts));
+  const called = calledWays(title, parts.plays ?? [], ways);
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
@@ -158,6 +160,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     ...(names.length > 0 && { names }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
+    ...(called.size > 0 && { called }),
   };
 };
 

@@ -11,7 +11,7 @@ import { cardsAt } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
-import { peopleWho } from './filters.ts';
+import { peopleWho, type Summed, summed, summedText } from './filters.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -35,16 +35,29 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
   };
 };
 
-/** "CUNNING>35": the group's sum, strictly more (R-1.9). */
-export const totalOver = (name: Attribute, n: Amount): Condition => ({
-  met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > amountOf(n, ctx),
+const groupsTotal = (ctx: Reading, names: Summed): number =>
+  summed(names).reduce((sum, a) => sum + totalAttribute(ctx.g, helpers(ctx), a), 0);
+const whoGives = (ctx: Reading, names: Summed) =>
+  shares(helpers(ctx), (id) => summed(names).reduce((sum, a) => sum + attribute(ctx.g, id, a), 0));
+
+/** "CUNNING>35": the group's sum, strictly more (R-1.9); "CUNNING+STRENGTH>68": the sums together. */
+export const totalOver = (names: Summed, n: Amount): Condition => ({
+  met: (ctx) => groupsTotal(ctx, names) > amountOf(n, ctx),
+  measure: (ctx) => ({ have: groupsTotal(ctx, names), need: amountOf(n, ctx) + 1, who: whoGives(ctx, names) }),
+  text: inFigures(n, (k) => `${summedText(names)}>${k}`),
+  hint: Math.min(0.95, hintOf(n) / (60 * summed(names).length)),
+});
+/** "INTEGRITY<50": strictly less. */
+export const totalUnder = (names: Summed, n: Amount): Condition => ({
+  met: (ctx) => groupsTotal(ctx, names) < amountOf(n, ctx),
   measure: (ctx) => ({
-    have: totalAttribute(ctx.g, helpers(ctx), name),
-    need: amountOf(n, ctx) + 1,
-    who: shares(helpers(ctx), (id) => attribute(ctx.g, id, name)),
+    have: groupsTotal(ctx, names),
+    need: amountOf(n, ctx),
+    atMost: true,
+    who: whoGives(ctx, names),
   }),
-  text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
-  hint: Math.min(0.95, hintOf(n) / 60),
+  text: inFigures(n, (k) => `${summedText(names)}<${k}`),
+  hint: 0.3,
 });
 
 /** R-1.20: people are counted, not cards. */
@@ -168,7 +181,9 @@ export const thereAre = (n: Amount, s: Selector): Condition => ({
   met: (ctx) => headsOf(ctx.g, s.ids(ctx)) >= amountOf(n, ctx),
   text: measured(n, (k) => {
     const least = `at least ${count(k)}`;
-    return haveOf(s)?.replace(/ (have|has) /, ` $1 ${least} `) ?? `there are ${least} of ${s.many}`;
+    return (
+      haveOf(s)?.replace(/ (have|has) /, ` $1 ${least} `) ?? `there are ${least} ${s.ofPile ? '' : 'of '}${s.many}`
+    );
   }),
   hint: Math.min(0.95, 0.2 * hintOf(n)),
 });

@@ -3,7 +3,7 @@
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { comesNow, inPlay, put, putOn, setController, startCountdown, toPile } from '../core/door.ts';
-import { chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { chooseSpot, chooseWord, confirm, type Flow, type NamedWay } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
@@ -28,7 +28,7 @@ const yes = (): boolean => true;
 export const script = (
   text: string,
   run: Effect['run'],
-  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[]; playsCard?: true } = {},
+  more: Partial<Pick<Effect, 'could' | 'hint' | 'parts' | 'playsCard' | 'ways'>> = {},
 ): Effect => ({
   run,
   could: more.could ?? yes,
@@ -36,6 +36,7 @@ export const script = (
   hint: more.hint ?? 0,
   parts: more.parts,
   playsCard: more.playsCard,
+  ways: more.ways,
 });
 
 /** A condition that was checked before anybody could answer is not checked again. */
@@ -231,17 +232,23 @@ export interface Way extends Marked {
   effect: Effect;
 }
 
-const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts'> => {
+const named = (w: Way): NamedWay => ({ mark: w.mark, word: wordOf(w) });
+
+const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts' | 'ways'> => {
   checkMarks(ways.map((w) => w.mark));
   return {
     parts: ways.map((w) => w.effect),
+    ways: ways.map(named),
     *run(ctx): Flow {
       // ways that are not possible are not offered; if none is, nothing happens
       const open = ways.filter((w) => w.effect.could(ctx));
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       if (who === 'opponent') showTeamToOpponent(ctx);
-      const words = open.map((w) => ({ mark: w.mark, word: wordOf(w) }));
-      const mark = yield* chooseWord(ctx.g, seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
+      const mark = yield* chooseWord(ctx.g, seat, open.map(named), {
+        id: 'way',
+        text: '{card}: which?',
+        card: ctx.source,
+      });
       const chosen = open.find((w) => w.mark === mark);
       if (chosen !== undefined) yield* chosen.effect.run(ctx);
     },

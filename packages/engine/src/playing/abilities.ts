@@ -156,7 +156,6 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
     // whoever uses a text shows the card
     card: shown(g, o.card),
     ability: ability.mark,
-    word: ability.word,
     on: placeRefOrNull(g, o.to),
   }));
   const ctx = new Reading(g, o.card, seat);

@@ -2,8 +2,11 @@
 import type { MyData } from '@spaceline/protocol';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
+import type { Relations } from '../database/relations.ts';
 import type { Reports } from '../database/reports.ts';
+import type { Sanctions } from '../database/sanctions.ts';
 import type { UserRow } from '../database/tables.ts';
+import type { TalkLog } from '../database/talk.ts';
 import type { Users } from '../database/users.ts';
 import { seatOf } from '../games/seats.ts';
 
@@ -12,6 +15,9 @@ interface Kept {
   decks: Decks;
   games: Games;
   reports: Reports;
+  relations: Relations;
+  sanctions: Sanctions;
+  talkLog: TalkLog;
 }
 
 /** Enough for a life of games. */
@@ -21,7 +27,7 @@ export class OwnData {
   constructor(private readonly kept: Kept) {}
 
   async of(user: UserRow): Promise<MyData> {
-    const { users, decks, games, reports } = this.kept;
+    const { users, decks, games, reports, relations, sanctions, talkLog } = this.kept;
     const { id, name, login, recovery, created_at } = user;
     return {
       me: { id, name, login, recoverable: recovery !== null },
@@ -42,6 +48,25 @@ export class OwnData {
         at: g.created_at,
       })),
       reports: (await reports.by(id)).map((r) => ({ id: r.id, game: r.game, text: r.text, at: r.at })),
+      people: await Promise.all(
+        (await relations.of(id)).map(async (r) => ({
+          name: (await users.byId(r.other))?.name ?? '',
+          relation: r.kind,
+          at: r.at,
+        })),
+      ),
+      talk: (await talkLog.by(id)).map((l) => ({ game: l.game, at: l.at, what: JSON.parse(l.what) })),
+      sanctions: (await sanctions.of(id)).map((x) => ({
+        kind: x.kind,
+        reason: x.reason,
+        at: x.at,
+        until: x.until,
+        liftedAt: x.lifted_at,
+        appeal: x.appeal,
+        answer: x.answer,
+      })),
+      // who did it is the operators' own business
+      acts: (await sanctions.actsOf(id)).map(({ at, act, text, by }) => ({ at, act, text, byYou: by === id })),
     };
   }
 }

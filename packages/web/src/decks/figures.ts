@@ -3,7 +3,7 @@
  * nobody plays yet, so nothing is gained or lost. What is printed, the engine says.
  */
 
-import { type CardType, type PrintedRequirement, printedSkills } from '@spaceline/engine';
+import { type CardType, printedSkills, skillsAsked } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
@@ -32,20 +32,13 @@ const ATTRIBUTES = [
 ] as const;
 const HIGHEST = 12;
 
-/** The single things that a requirement asks for, one of them or all. */
-function thingsIn(r: PrintedRequirement): PrintedRequirement[] {
-  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
-  return of === null ? [r] : of.flatMap(thingsIn);
-}
-
 export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figures {
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const all = known(Object.values(piles).flat());
   const people = known([...piles.draw, ...piles.seeds]).filter((c) => c.facts.type === 'Personnel');
   const levels = people.map((c) => printedSkills(c.facts));
   const missions = known(piles.missions).filter((c) => c.facts.type === 'Mission');
-  const things = missions.flatMap((m) => (m.facts.requirement ? thingsIn(m.facts.requirement) : []));
-  const wanted = new Set(things.flatMap((r) => ('skill' in r ? [r.skill] : [])));
+  const wanted = new Set<string>(missions.flatMap((m) => skillsAsked(m.facts.requirement)));
 
   const skills = new Map<string, Skill>();
   for (const person of levels) {

@@ -8,6 +8,7 @@ import { SETS } from '../data/sets.ts';
 import { Glyph, KeyCap } from '../design/index.ts';
 import { language } from '../net/language.ts';
 import { say } from '../net/say.ts';
+import { showOwn, useOwn } from '../own-cards/own.ts';
 import s from './catalogue.module.css';
 import type { Wanted } from './catalogue.tsx';
 
@@ -167,6 +168,7 @@ function Facets({ query, set }: { query: string; set(query: string): void }) {
 type MarkProps = Pick<Props, 'wanted' | 'want' | 'n' | 'logo'> & { guessed: boolean };
 
 function Marks({ wanted, want, n, logo, guessed }: MarkProps) {
+  const own = useOwn();
   return (
     <div className={s.marks}>
       {logo !== null && (
@@ -179,6 +181,17 @@ function Marks({ wanted, want, n, logo, guessed }: MarkProps) {
         <input type="checkbox" checked={wanted.mine} onChange={(e) => want({ mine: e.target.checked })} />
         {say('In the deck')}
       </label>
+      {own.about !== null && (
+        <label>
+          <input
+            type="checkbox"
+            data-testid="own-shown"
+            checked={own.shown}
+            onChange={(e) => showOwn(e.target.checked)}
+          />
+          {say('My own pictures')}
+        </label>
+      )}
       {(wanted.query !== '' || wanted.mine) && (
         <button type="button" onClick={() => want({ query: '', mine: false })}>
           {say('Clear')}

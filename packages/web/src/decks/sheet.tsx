@@ -109,6 +109,7 @@ export function Sheet({ id, desk, check, figures, format, byId, mend, ...acts }:
             name={draft.name}
             format={draft.format}
             draft={draft}
+            byId={byId}
             text={[draft.comment, check?.text ?? ''].filter(Boolean).join('\n')}
             take={take}
           />

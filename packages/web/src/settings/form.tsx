@@ -4,6 +4,7 @@ import type { Words } from '@spaceline/protocol/words';
 import { sendStops } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { change, isStill, type Settings, useSettings } from '../net/settings.ts';
+import { showOwn, useOwn } from '../own-cards/own.ts';
 import s from './form.module.css';
 
 /** Response windows at which a player can ask to be stopped, or not to be. */
@@ -59,6 +60,7 @@ function stopAt(stops: readonly string[], id: string, on: boolean): string[] {
 
 export function SettingsForm() {
   const settings = useSettings();
+  const own = useOwn();
   const flip = (key: 'sound' | 'title' | 'guard' | 'talk') => (on: boolean) => change({ [key]: on });
   return (
     <div className={s.form}>
@@ -108,6 +110,15 @@ export function SettingsForm() {
       </fieldset>
       <fieldset>
         <legend>{say('How it looks')}</legend>
+        {own.about !== null && (
+          <Switch
+            testId="own-shown"
+            label={say('Show the cards of my own folder')}
+            note={say('Pictures and wording of your LackeyCCG plugin, instead of our faces.')}
+            on={own.shown}
+            flip={showOwn}
+          />
+        )}
         <label className={s.select}>
           <span>{say('Light')}</span>
           <select

@@ -6,6 +6,7 @@ import { Submit } from '../app/submit.tsx';
 import { api } from '../net/api.ts';
 import { become, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { OwnCards } from '../own-cards/panel.tsx';
 import { Account } from './account.tsx';
 import { SettingsForm } from './form.tsx';
 import { useTry } from './try.ts';
@@ -26,6 +27,7 @@ export default function SettingsPage() {
         </section>
         <div className={p.stack}>
           <Name />
+          <OwnCards />
           <Account />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { spoken } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
-import { concede, report, undo, useNet, wishToSave } from '../net/game.ts';
+import { concede, report, undo, useNet, wishForDraw, wishToSave } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { SettingsForm } from '../settings/form.tsx';
 import { useScene } from './context.tsx';
@@ -79,6 +79,7 @@ function Help() {
 
 function GameMenu() {
   const { live, game } = useScene();
+  const offered = useNet((n) => n.draw === game.seat);
   return (
     <Dialog title={say('This game')} onClose={close}>
       <div className={s.menu}>
@@ -110,6 +111,18 @@ function GameMenu() {
                 }}
               >
                 {say('Offer to save the game for later')}
+              </button>
+            )}
+            {game.view.result === null && (
+              <button
+                type="button"
+                data-testid="draw"
+                onClick={() => {
+                  wishForDraw(!offered);
+                  close();
+                }}
+              >
+                {offered ? say('Take the offer of a draw back') : say('Offer a draw')}
               </button>
             )}
             {game.view.result === null && (

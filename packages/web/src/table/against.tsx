@@ -13,6 +13,7 @@ import s from './against.module.css';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
 import { type Need, type Needs, needsOf } from './model/needs.ts';
+import { classificationOf } from './model/places.ts';
 import { type Encounter, fateOf } from './model/stories.ts';
 import { MARKS, OtherWays, useGivers } from './requirement.tsx';
 
@@ -35,7 +36,7 @@ function Portrait({ card, fate, harmed = fate !== undefined }: { card: ToldCard;
     <span className={s.person} data-fate={harmed}>
       <span className={s.portrait}>{info && <Art svg={picture(info.facts, PORTRAIT, PORTRAIT)} />}</span>
       <b>{name}</b>
-      <small>{fate ?? info?.facts.classification ?? ''}</small>
+      <small>{fate ?? classificationOf(table.cards.get(card.card), info) ?? ''}</small>
     </span>
   );
 }

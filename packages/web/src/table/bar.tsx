@@ -23,6 +23,7 @@ export function useQuestion(): Question {
   const link = useNet((n) => n.link);
   const sending = useNet((n) => n.sending);
   const saving = useNet((n) => n.saving);
+  const draw = useNet((n) => n.draw);
   const lostAt = useNet((n) => n.lostAt);
   const watching = useWatching();
   const settings = useSettings();
@@ -34,7 +35,7 @@ export function useQuestion(): Question {
   const counting = link === 'lost' || scene.game.clock.away.some((ms) => ms !== null);
   const now = useNow(counting);
   return useMemo(() => {
-    const net = { link, sending, saving, lostAt };
+    const net = { link, sending, saving, draw, lostAt };
     const q = questionOf(scene, {
       ui: u,
       net,
@@ -45,13 +46,14 @@ export function useQuestion(): Question {
       forecast: forecast ?? undefined,
     });
     // what the other player asks, and a lost connection, do not wait
-    if (link === 'lost' || scene.game.undo !== null || saving?.saved === true) return q;
+    const isOffered = draw !== null && draw !== scene.game.seat;
+    if (link === 'lost' || scene.game.undo !== null || isOffered || saving?.saved === true) return q;
     if (watching.queue.length > 0)
       return { ...q, who: 'them', theirs: true, rule: null, ...watchQuestion(scene, watching) };
     if (focus.kind === 'encounters') return encounterToRead(scene, q, focus.list);
     if (focus.kind === 'battle' && focus.shown.over) return battleToRead(scene, q, focus.shown.battle);
     return u.refused === null ? q : { ...q, ...refusalWords(scene, u.refused) };
-  }, [scene, u, link, sending, saving, lostAt, now, settings, focus, staffing, journey, forecast, watching]);
+  }, [scene, u, link, sending, saving, draw, lostAt, now, settings, focus, staffing, journey, forecast, watching]);
 }
 
 /** In place of the question, until something else is done. */

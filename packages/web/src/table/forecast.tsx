@@ -12,7 +12,7 @@ import s from './forecast.module.css';
 import { RuleLink } from './log.tsx';
 import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
-import { number } from './model/places.ts';
+import { affiliationOf, number } from './model/places.ts';
 import { ui, useUi } from './ui.ts';
 
 export function ForecastPanel() {
@@ -79,10 +79,11 @@ function Ship({ id, most }: { id: number; most?: number }) {
   const chosen = useUi((u) => u.group?.chosen.includes(id) ?? false);
   const unit = table.units.get(cardKey(id));
   const mine = unit?.seat === table.me;
+  const affiliation = affiliationOf(unit?.card, unit?.info);
   const facts = (
     <>
       <b>
-        {unit?.info?.facts.affiliations[0] && <Emblem of={unit.info.facts.affiliations[0]} size={18} />}
+        {affiliation && <Emblem of={affiliation} size={18} />}
         {naming.card(id)}
       </b>
       <span>

@@ -19,6 +19,9 @@ const Adjourned = lazy(() => import('./adjourned.tsx').then((m) => ({ default: m
 const Result = lazy(() => import('../summary/result.tsx').then((m) => ({ default: m.Result })));
 const Tutor = lazy(() => import('../tutorial/guide.tsx'));
 
+/** Ends that players have brought about themselves: there is nothing to read before them. */
+const BY_PLAYERS: readonly string[] = ['concession', 'left', 'draw'];
+
 export default function GamePage({ id }: { id: string }) {
   const game = useNet((n) => n.game);
   const table = useNet((n) => n.table);
@@ -100,7 +103,7 @@ function useStillToRead(game: Game | null): boolean {
   const log = game?.log;
   return (
     useMemo(() => {
-      if (log === undefined || result === null || result.kind === 'concession' || result.kind === 'left') return false;
+      if (log === undefined || result === null || BY_PLAYERS.includes(result.kind)) return false;
       return unread(encounters(log), read).length > 0 || battles(log).some((b) => b.at >= read);
     }, [log, read, result]) && played.current === game?.id
   );

@@ -41,7 +41,7 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): Wo
     watch: null,
     stops: [],
   };
-  const net = { link: 'open' as const, sending: null, saving: null, lostAt: 0 };
+  const net = { link: 'open' as const, sending: null, saving: null, draw: null, lostAt: 0 };
   const around = { ui: ui.get(), net, now: 0, settings };
   return questionOf(scene, around).buttons.map((b) => b.label);
 }

@@ -15,7 +15,7 @@ import { Hull, Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { hullBefore, hullsIn, type ShipBattle } from './model/battles.ts';
 import { cardKey } from './model/options.ts';
-import { hullOf, number, type Unit } from './model/places.ts';
+import { affiliationOf, hullOf, number, type Unit } from './model/places.ts';
 import { gravity } from './model/stories.ts';
 import { ShotRow } from './shots.tsx';
 import { CardItem, Tray, useItems } from './tray.tsx';
@@ -173,11 +173,12 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
   const { them, game } = useScene();
   const aboard = v.unit === undefined ? '' : say('{n} aboard', { n: v.unit.people.length });
   const whose = v.mine ? (game.seat >= 0 ? say('yours') : '') : say('{name}’s', { name: them });
+  const affiliation = affiliationOf(v.unit?.card, v.info);
   const others = firing && more > 0 ? say('with {n} [others|other]', { n: more }) : '';
   return (
     <div className={s.side} data-mine={v.mine} data-testid="vessel">
       <h3>
-        {v.info?.facts.affiliations[0] && <Emblem of={v.info.facts.affiliations[0]} size={24} />}
+        {affiliation && <Emblem of={affiliation} size={24} />}
         {v.title}
         <small>
           {joined(

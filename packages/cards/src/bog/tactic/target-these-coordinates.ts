@@ -1,7 +1,6 @@
-import { skill, tactic } from '@spaceline/engine/language';
+import { bearing, skill, tactic } from '@spaceline/engine/language';
 import { opponentMayBeamThroughShields } from '../../words/damage.ts';
 import { hitIsAgainst } from '../../words/tactics.ts';
-import { bearing } from '../../words/whereabouts.ts';
 
 export const targetTheseCoordinates = tactic('Target These Coordinates', {
   played: [hitIsAgainst(['down', 'flip', 'flip'], bearing('Weak Spot'))],

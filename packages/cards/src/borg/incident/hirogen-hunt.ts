@@ -1,6 +1,8 @@
 import {
   affiliation,
+  awake,
   both,
+  damaged,
   download,
   either,
   incident,
@@ -20,7 +22,7 @@ import {
 } from '@spaceline/engine/language';
 import { onTable } from '../../words/lasting-cards.ts';
 import { namesInLore } from '../../words/origins.ts';
-import { awake, beamThroughShieldsOf, damaged } from '../../words/permissions.ts';
+import { beamThroughShieldsOf } from '../../words/permissions.ts';
 
 const hirogen = affiliation('Hirogen');
 const alpha = keyword('Alpha-Hirogen');

@@ -2,6 +2,8 @@ import {
   both,
   discardThis,
   either,
+  inRegion,
+  inSpace,
   not,
   objective,
   ofType,
@@ -16,7 +18,7 @@ import { affectedBy } from '../../nullifying.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { probes } from '../../words/probing.ts';
 import { damagesAll, destroysAll } from '../../words/ships-and-crews.ts';
-import { inRegion, inSpace, notPhased } from '../../words/whereabouts.ts';
+import { notPhased } from '../../words/whereabouts.ts';
 
 const STORMS = 'Navigate Plasma Storms';
 const badlands = inRegion('Badlands Region');

@@ -5,6 +5,7 @@ import {
   icon,
   incident,
   inOrder,
+  inRegion,
   kin,
   missions,
   not,
@@ -23,7 +24,6 @@ import {
 import { onePlayEachTurn } from '../../limits.ts';
 import { maySeedHere, returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
 import { causedBy } from '../../words/whenever.ts';
-import { inRegion } from '../../words/whereabouts.ts';
 
 const array = "Caretaker's Array";
 /** The Ocampa planet is the location of this mission. */

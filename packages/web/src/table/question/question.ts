@@ -8,7 +8,7 @@ import type { JourneyAnswer } from '../journey.ts';
 import { type Ui, ui } from '../ui.ts';
 import { askedQuestion } from './asked.ts';
 import { type AttemptAnswer, attemptQuestion } from './attempt.ts';
-import { awayQuestion, lostFor, savingQuestion } from './away.ts';
+import { awayQuestion, drawQuestion, lostFor, savingQuestion } from './away.ts';
 import { byKey, bySpace, type Choice } from './choice.ts';
 import { groupQuestion } from './group.ts';
 import { sureQuestion } from './guards.ts';
@@ -38,7 +38,7 @@ export type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Qu
 /** All that the question depends on, beside the game. */
 export interface Around {
   ui: Ui;
-  net: Pick<NetState, 'link' | 'sending' | 'saving' | 'lostAt'>;
+  net: Pick<NetState, 'link' | 'sending' | 'saving' | 'draw' | 'lostAt'>;
   /** by our own watch */
   now: number;
   settings: Settings;
@@ -110,6 +110,8 @@ export function questionOf(s: Scene, around: Around): Question {
         byKey('y', 'allow', say('Allow it'), () => replyToUndo(true)),
       ],
     };
+  const draw = s.live ? drawQuestion(s, net.draw) : null;
+  if (draw !== null) return { ...base, who: 'you', title: '', ...draw };
   const saving = s.live ? savingQuestion(s, net.saving) : null;
   if (saving !== null) return { ...base, who: 'nobody', title: say('Saved'), ...saving };
   const away = s.live ? awayQuestion(s, net.saving, around.now) : null;
