@@ -12,10 +12,14 @@ import { applyLook } from './net/settings.ts';
 applyLook();
 followNewBuilds();
 
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!, {
+  onUncaughtError: (error) => {
+    console.error(error);
+    root.render(<Failed />);
+  },
+});
+root.render(
   <StrictMode>
-    <Failed>
-      <App />
-    </Failed>
+    <App />
   </StrictMode>,
 );
