@@ -14,10 +14,14 @@ applyLook();
 followNewBuilds();
 sendWhatWaits();
 
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!, {
+  onUncaughtError: (error) => {
+    console.error(error);
+    root.render(<Failed />);
+  },
+});
+root.render(
   <StrictMode>
-    <Failed>
-      <App />
-    </Failed>
+    <App />
   </StrictMode>,
 );

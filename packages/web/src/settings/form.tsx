@@ -82,7 +82,9 @@ export function SettingsForm() {
         <Switch
           testId="guard"
           label={say('Ask before I lose something')}
-          note={say('Card plays that are left, an outpost that is not seeded, an attempt that could win.')}
+          note={say(
+            'Card plays that are left, an outpost that is not seeded, an attempt that could win; and an attempt shows first what is known of it.',
+          )}
           on={settings.guard}
           flip={flip('guard')}
         />
