@@ -41,7 +41,7 @@ export interface DeckLab extends Share {
   opponents: (Share & { deck: string })[];
 }
 
-export interface DilemmaLab {
+interface DilemmaLab {
   title: string;
   /** how often it was met, and how often that ended the attempt */
   met: number;

@@ -12,7 +12,7 @@ export interface FolderFile {
   read(): Promise<Blob>;
 }
 
-export interface OwnCard {
+interface OwnCard {
   /** our printing */
   id: string;
   wording: string;
@@ -76,7 +76,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map(
 const asPrinted = (title: string): string => RENAMED.get(title) ?? title.replace(/^iks/, 'ikc');
 
 /** Finds our printing that a row is about. */
-export class Printings {
+class Printings {
   private readonly byTitle = new Map<string, Card[]>();
 
   constructor(cards: Iterable<Card>) {
