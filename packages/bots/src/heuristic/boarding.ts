@@ -52,13 +52,13 @@ export function namedShip({ g, seat }: Mind): number {
 }
 
 /** From here to there: 0 without the network, else the gateway that it leaves by and the one where it comes out, with the RANGE for both ways. */
-export interface Way {
+interface Way {
   near: number;
   far: number;
   cost: number;
 }
 
-export function wayTo(m: Mind, from: number, to: number): Way | null {
+function wayTo(m: Mind, from: number, to: number): Way | null {
   const { g, seat } = m;
   const cost = (a: number, b: number): number => {
     const range = a === b ? 0 : rangeTo(g, seat, a, b);

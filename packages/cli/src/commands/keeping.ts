@@ -25,7 +25,8 @@ export function keepingCommands(program: Command): void {
       )
       .argument('<file>', 'the file to write; an older one is replaced when this one is whole'),
   ).action(async (file: string, flags: Place) => {
-    const done = await at(flags, (server, options) => server.backUpTo(options, file));
+    const { backUpTo } = await import('@spaceline/server');
+    const done = await at(flags, (options) => backUpTo(options, file));
     if (flags.json) printJson({ file, ...done });
     else print(`${file}: ${rowsText(done.tables)}`);
   });
@@ -40,7 +41,8 @@ export function keepingCommands(program: Command): void {
       .argument('<file>', 'a file that `spaceline backup` has written'),
   ).action(async (file: string, flags: Place) => {
     needFile(file);
-    const done = await at(flags, (server, options) => server.restoreFrom(options, file));
+    const { restoreFrom } = await import('@spaceline/server');
+    const done = await at(flags, (options) => restoreFrom(options, file));
     if (flags.json) printJson({ file, ...done });
     else print(`${file} is back: ${rowsText(done.tables)}`);
   });
@@ -56,12 +58,14 @@ export function keepingCommands(program: Command): void {
   ).action(async (file: string | undefined, flags: Place) => {
     if (file !== undefined) {
       needFile(file);
-      const found = await at(flags, (server) => server.inspectBackup(file));
+      const { inspectBackup } = await import('@spaceline/server');
+      const found = await at(flags, () => inspectBackup(file));
       if (flags.json) printJson({ file, ...found });
       else print(`${file} is whole: ${rowsText(found.tables)}`);
       return;
     }
-    const found = await at(flags, (server, options) => server.verifyGames(options));
+    const { verifyGames } = await import('@spaceline/server');
+    const found = await at(flags, (options) => verifyGames(options));
     if (flags.json) printJson(found);
     else {
       print(`${found.good} of ${found.games} games lead to where they were left`);
@@ -80,7 +84,8 @@ export function keepingCommands(program: Command): void {
       )
       .argument('<folder>', 'where to'),
   ).action(async (folder: string, flags: Place) => {
-    const done = await at(flags, (server, options) => server.exportGames(options, folder));
+    const { exportGames } = await import('@spaceline/server');
+    const done = await at(flags, (options) => exportGames(options, folder));
     if (flags.json) printJson({ folder, ...done });
     else print(`${done.games} games in ${folder}`);
   });

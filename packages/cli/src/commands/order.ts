@@ -9,10 +9,13 @@ import { at, type Place, withPlace } from './place.ts';
 type Flags = Place;
 
 /** Gives a command to the server that is running, or carries it out in its database. */
-const give = <K extends OrderCommand['do']>(
+async function give<K extends OrderCommand['do']>(
   flags: Flags,
   command: Extract<OrderCommand, { do: K }>,
-): Promise<OrderAnswers[K]> => at(flags, (server, options) => server.orderByCommand(options, command));
+): Promise<OrderAnswers[K]> {
+  const { orderByCommand } = await import('@spaceline/server');
+  return at(flags, (options) => orderByCommand(options, command));
+}
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const table = (rows: readonly (readonly string[])[], none: string): void => {

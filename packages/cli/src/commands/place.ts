@@ -1,4 +1,5 @@
 /** Which server a command is about: the one whose folder or database this is. */
+import type { ServerOptions } from '@spaceline/server';
 import type { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
 
@@ -15,24 +16,18 @@ export const withPlace = (command: Command): Command =>
     .option('--database <url>', 'a PostgreSQL database instead (DATABASE_URL)')
     .option('--json', 'print JSON');
 
-type Server = typeof import('@spaceline/server');
-
 /** Does something to the place of a server; what is wrong with the place is said in a line. The server is loaded only when it is needed. */
-export async function at<T>(
-  { data, database }: Place,
-  work: (server: Server, options: ReturnType<Server['optionsFrom']>) => Promise<T>,
-): Promise<T> {
-  const server = await import('@spaceline/server');
+export async function at<T>({ data, database }: Place, work: (options: ServerOptions) => Promise<T>): Promise<T> {
+  const { DatabaseError, OptionError, optionsFrom, Problem } = await import('@spaceline/server');
   try {
-    const options = server.optionsFrom({
+    const options = optionsFrom({
       ...process.env,
       ...(data !== undefined && { SPACELINE_DATA: data }),
       ...(database !== undefined && { DATABASE_URL: database }),
     });
-    return await work(server, options);
+    return await work(options);
   } catch (e) {
-    if (e instanceof server.OptionError || e instanceof server.DatabaseError || e instanceof server.Problem)
-      throw new Complaint(e.message);
+    if (e instanceof OptionError || e instanceof DatabaseError || e instanceof Problem) throw new Complaint(e.message);
     throw e;
   }
 }
