@@ -51,14 +51,14 @@ export function namedShip({ g, seat }: Mind): number {
   return objective >= 0 && isCardSpot(aim) && g.def(objective).rules?.collective?.scouting === 'ship' ? aim : -1;
 }
 
-/** From here to there: 0 without the network, else the gateway that it leaves by and the one where it comes out, with the RANGE for both ways. */
-export interface Way {
+/** From here to there: the gateway that a ship leaves by and the one where it comes out, both -1 where it flies, and the RANGE that it takes. */
+interface Way {
   near: number;
   far: number;
   cost: number;
 }
 
-export function wayTo(m: Mind, from: number, to: number): Way | null {
+function wayTo(m: Mind, from: number, to: number): Way | null {
   const { g, seat } = m;
   const cost = (a: number, b: number): number => {
     const range = a === b ? 0 : rangeTo(g, seat, a, b);
