@@ -2,21 +2,34 @@
 // A card should read like its text. Run as a script it prints the figures, with `--list` the files, and exits 1 when a bar is broken.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { cardFiles } from './card-index.mjs';
-import { isScript, ownWordsOfCards } from './own-words.mjs';
+import { ownWordsOfCards } from './own-words.mjs';
 import { isMain, ROOT } from './root.mjs';
 import { walk } from './sources.mjs';
+import { wordFiles } from './vocabulary.mjs';
 
-/** At most this share, in per cent: of the definitions, and of the words beside them those that serve one card. */
-export const BARS = { script: 12, internals: 10, handText: 10, ownWords: 57 };
+/**
+ * At most this share of the definitions, in per cent. The first three are of what stands in a definition's own file; the next three count
+ * the words that serve this card alone as its own, wherever they stand; the last is how many of the words beside the cards are such words.
+ * These four are where we are, rounded up to half a point, and may only fall.
+ */
+export const BARS = {
+  script: 12,
+  internals: 10,
+  handText: 10,
+  scriptWithWords: 33.5,
+  internalsWithWords: 25.5,
+  handTextWithWords: 33.5,
+  ownWords: 55,
+};
 export const MOST_LINES = 12;
 
 const CARDS = join(ROOT, 'packages/cards');
 const LANGUAGE = join(ROOT, 'packages/engine/src');
 
-/** Every string that the facts or the language itself know: names and terms, not sentences. */
+/** Every string that the facts or the language itself know: names, terms and options, not sentences. */
 function knownWords() {
   const out = new Set();
   const add = (value) => {
@@ -28,6 +41,11 @@ function knownWords() {
   };
   for (const f of readdirSync(join(CARDS, 'facts')))
     if (f.endsWith('.json')) add(JSON.parse(readFileSync(join(CARDS, 'facts', f), 'utf8')));
+  // the options that a word of the cards names in its type
+  for (const { program } of wordFiles())
+    walk(program, null, '', (n) => {
+      if (n.type === 'TSLiteralType' && typeof n.literal.value === 'string') out.add(n.literal.value);
+    });
   for (const folder of ['language', 'core', 'cards'])
     for (const f of readdirSync(join(LANGUAGE, folder)))
       if (f.endsWith('.ts') && !f.endsWith('.test.ts'))
@@ -42,17 +60,10 @@ const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Two words or more that are no name and no mark, or a sentence with a full stop. */
 const isEnglish = (s) => (!MARK.test(s) && /[a-z’']{2,}[ ,;:—-]+[a-z’'“[]{2,}/.test(s)) || /[a-z]\.$/.test(s);
 
-/**
- * What one definition does besides saying its text in words of the language.
- * @param {string} source
- * @param {Set<string>} known
- */
-export function measureCard(source, known) {
-  const { program } = parseSync('card.ts', source);
-  const found = { script: false, internals: false, handText: false, lines: 0 };
-  walk(program, null, '', (n, parent, key) => {
-    if (FUNCTIONS.includes(n.type)) found.script = true;
-    if (n.type === 'ImportDeclaration' && n.source.value === '@spaceline/engine') found.internals = true;
+/** Does it say English of its own? Names and terms that the facts or the language know are none. */
+function saysEnglish(node, known) {
+  let found = false;
+  walk(node, null, '', (n, parent, key) => {
     const text =
       n.type === 'Literal' && typeof n.value === 'string'
         ? n.value
@@ -62,7 +73,22 @@ export function measureCard(source, known) {
     if (text === null || parent?.type === 'ImportDeclaration' || known.has(text)) return;
     // what is missing is said to players, and is no text of the card
     if (parent?.type === 'Property' && key === 'value' && parent.key.name === 'missing') return;
-    if (isEnglish(text)) found.handText = true;
+    if (isEnglish(text)) found = true;
+  });
+  return found;
+}
+
+/**
+ * What one definition does besides saying its text in words of the language.
+ * @param {string} source
+ * @param {Set<string>} known
+ */
+export function measureCard(source, known) {
+  const { program } = parseSync('card.ts', source);
+  const found = { script: false, internals: false, handText: saysEnglish(program, known), lines: 0 };
+  walk(program, null, '', (n) => {
+    if (FUNCTIONS.includes(n.type)) found.script = true;
+    if (n.type === 'ImportDeclaration' && n.source.value === '@spaceline/engine') found.internals = true;
   });
   const lines = source.split('\n');
   const last = program.body.filter((s) => s.type === 'ImportDeclaration').at(-1);
@@ -73,28 +99,31 @@ export function measureCard(source, known) {
 
 export function measure() {
   const known = knownWords();
-  const { own: ownWords, words } = ownWordsOfCards();
-  const scripts = ownWords.filter(isScript);
-  const elsewhere = new Set(scripts.map((w) => w.card));
-  const reaching = new Set(scripts.filter((w) => w.internals).map((w) => w.card));
+  const { own, words } = ownWordsOfCards();
+  const ofCard = new Map();
+  for (const w of own) ofCard.set(w.card, [...(ofCard.get(w.card) ?? []), w]);
   const cards = cardFiles().map((file) => {
-    const own = measureCard(readFileSync(join(CARDS, 'src', file), 'utf8'), known);
-    return {
-      file,
-      ...own,
-      script: own.script || elsewhere.has(file),
-      internals: own.internals || reaching.has(file),
+    const inside = measureCard(readFileSync(join(CARDS, 'src', file), 'utf8'), known);
+    const beside = ofCard.get(normalize(file)) ?? [];
+    const all = {
+      script: inside.script || beside.some((w) => w.script),
+      internals: inside.internals || beside.some((w) => w.internals),
+      handText: inside.handText || beside.some((w) => saysEnglish(w.node, known)),
     };
+    return { file, inside, ...all, words: beside.map((w) => w.name), lines: inside.lines };
   });
-  const share = (what) => (100 * cards.filter((c) => c[what]).length) / cards.length;
+  const share = (has) => (100 * cards.filter(has).length) / cards.length;
   const lines = cards.map((c) => c.lines).sort((a, b) => a - b);
   return {
     cards,
     definitions: cards.length,
-    script: share('script'),
-    internals: share('internals'),
-    handText: share('handText'),
-    ownWords: (100 * ownWords.length) / words,
+    script: share((c) => c.inside.script),
+    internals: share((c) => c.inside.internals),
+    handText: share((c) => c.inside.handText),
+    scriptWithWords: share((c) => c.script),
+    internalsWithWords: share((c) => c.internals),
+    handTextWithWords: share((c) => c.handText),
+    ownWords: (100 * own.filter((w) => w.exported).length) / words,
     medianLines: lines[Math.floor(lines.length / 2)],
   };
 }
@@ -107,8 +136,9 @@ if (isMain(import.meta.url)) {
     console.log(`${k}: ${m[k].toFixed(1)} % (at most ${BARS[k]} %)${broken.includes(k) ? '  TOO MUCH' : ''}`);
   if (process.argv.includes('--list'))
     for (const c of m.cards) {
-      const has = Object.keys(BARS).filter((k) => c[k]);
-      if (has.length > 0) console.log(`${c.file}: ${has.join(', ')} (${c.lines} lines)`);
+      const has = ['script', 'internals', 'handText'].filter((k) => c[k]);
+      const words = c.words.length > 0 ? `; words of its own: ${c.words.join(', ')}` : '';
+      if (has.length > 0) console.log(`${c.file}: ${has.join(', ')} (${c.lines} lines${words})`);
     }
   process.exitCode = broken.length > 0 ? 1 : 0;
 }

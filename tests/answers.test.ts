@@ -178,6 +178,50 @@ steps: []
   });
 });
 
+describe('a view of personnel', () => {
+  const of = (g: Game, viewer: 0 | 1, card: number) => view(g, viewer).cards.find((c) => c.id === card)!;
+
+  test('has their staffing icon and classification where they are not the printed ones', () => {
+    const troi = tableOf(CREW('"Geordi La Forge [fc]", "Deanna Troi [borg]", Harry Kim'));
+    expect(of(troi.g, 0, troi.id('Geordi La Forge')).staff).toBe('Cmd');
+    expect(of(troi.g, 0, troi.id('Harry Kim'))).not.toHaveProperty('staff');
+    // what a text that may be hidden makes of them is not for the other player
+    expect(of(troi.g, 1, troi.id('Geordi La Forge'))).not.toHaveProperty('staff');
+    const setter = tableOf(`
+players: { B: { q: [Scottish Setter] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    seeds: [{ card: Q-Flash, owner: B }]
+    A: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Tuvok] }] }
+steps:
+  - random: [Tuvok]
+  - A: { verb: attempt, target: Catalog Phenomena, card: U.S.S. Voyager }
+`);
+    expect(of(setter.g, 0, setter.id('Tuvok')).classification).toBe('ANIMAL');
+    expect(of(setter.g, 0, setter.id('Kathryn Janeway'))).not.toHaveProperty('classification');
+  });
+
+  test('of somebody who was assimilated says to both that these are gone', () => {
+    const { g, id } = tableOf(`
+players: { B: { tactics: [Borg Cutting Beam x5] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: U.S.S. Voyager, crew: [The Doctor, Cavit] }] }
+    B: { ships: [{ card: Borg Cube, crew: [Three of Nineteen] }] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: attack, card: U.S.S. Voyager, target: Borg Cube }
+  - B: { verb: fire, cards: [Borg Cube], target: U.S.S. Voyager }
+  - B: { pick: Borg Cutting Beam }
+  - B: { pick: "yes" }
+`);
+    for (const viewer of [0, 1] as const)
+      expect(of(g, viewer, id('Cavit'))).toMatchObject({ staff: null, classification: null });
+  });
+});
+
 test('the skills that a mission asks for are named once, whatever the way', () => {
   const [a, b] = [{ skill: 'ENGINEER', count: 1 } as const, { skill: 'Honor', count: 2 } as const];
   expect(skillsAsked({ any: [{ all: [a, b] }, a, { card: 'Kim', count: 1 }] })).toEqual(['ENGINEER', 'Honor']);

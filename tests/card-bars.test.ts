@@ -3,7 +3,7 @@ import * as engine from '@spaceline/engine';
 import * as language from '@spaceline/engine/language';
 import { describe, expect, it } from 'vitest';
 import { BARS, MOST_LINES, measure, measureCard } from '../scripts/card-bars.mjs';
-import { isScript, ownWords } from '../scripts/own-words.mjs';
+import { ownWords } from '../scripts/own-words.mjs';
 import { parsed } from '../scripts/vocabulary.mjs';
 
 const known = new Set(['Kazon Raider', 'Common Thief', 'end of your turn']);
@@ -55,37 +55,40 @@ describe('a definition', () => {
 });
 
 describe('a word beside the cards', () => {
-  const body = Array.from({ length: 9 }, (_, i) => `  part${i}: ${i},`).join('\n');
   const words = parsed(
     'packages/cards/src/words/x.ts',
     `import { put, type Zone } from '@spaceline/engine';
-export const calmsIt = {\n${body}\n  it: put,\n};
-export const calms = (who) => ({\n${body}\n  who,\n});
-export const wakes = 1;
-export const shared = 2;
-export const inside = { ...wakes };`,
+import { stop } from '@spaceline/engine/language';
+const helper = () => put;
+export const calmsIt = { run: (r) => helper(r) };
+export const calms = (who) => stop(who);
+export const wakes = { text: 'it wakes' };
+export const shared = { run: () => 2 };
+export const both = { ...shared, run: () => 3 };`,
   );
-  const cards = ['calmsIt, shared', 'calms, shared', 'wakes'].map((said, i) =>
-    parsed(`packages/cards/src/voy/event/${i}.ts`, `event('It', { text: [${said}] });`),
+  const cards = ['calmsIt, shared', 'calms, shared', 'both'].map((said, i) =>
+    parsed(
+      `packages/cards/src/voy/event/${i}.ts`,
+      `import { ${said} } from '../../words/x.ts';\nevent('It', { text: [${said}] });`,
+    ),
   );
   const found = ownWords([words], cards);
 
-  it('that one card says is known, unless another word is made of it', () => {
+  it('that one card says is known, with what only that word is made of', () => {
     expect(found.map((w) => [w.name, w.card])).toEqual([
+      ['helper', 'voy/event/0.ts'],
       ['calmsIt', 'voy/event/0.ts'],
       ['calms', 'voy/event/1.ts'],
+      ['both', 'voy/event/2.ts'],
     ]);
   });
 
-  it('is that card’s script if it is long and can be said of nothing else', () => {
-    expect(found.filter(isScript).map((w) => w.name)).toEqual(['calmsIt']);
+  it('is that card’s script if there is a function in it, besides its holes', () => {
+    expect(found.filter((w) => w.script).map((w) => w.name)).toEqual(['calmsIt', 'both']);
   });
 
   it('reaches into the engine if it says one of its names', () => {
-    expect(found.map((w) => [w.name, w.internals])).toEqual([
-      ['calmsIt', true],
-      ['calms', false],
-    ]);
+    expect(found.filter((w) => w.internals).map((w) => w.name)).toEqual(['helper']);
   });
 });
 

@@ -3,7 +3,17 @@
  * rule does some of it, and then no card is named: the bars say of how many of each kind, and why. And no card goes or changes
  * untold, or is named to somebody who may not know it.
  */
-import { type CardRef, type DecisionKind, type Occasion, type Telling, WINDOWS } from '@spaceline/engine';
+import {
+  type CardRef,
+  type Decision,
+  type DecisionKind,
+  type Game,
+  type Occasion,
+  type Telling,
+  WINDOWS,
+  wayCalled,
+  wordOf,
+} from '@spaceline/engine';
 import {
   CARDS_FOLDER,
   filesBelow,
@@ -16,7 +26,7 @@ import {
 import { expect, test } from 'vitest';
 import { Follower, followChoices, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
 import { Onlooker } from '../packages/cli/src/fuzz/untold.ts';
-import { TOLD } from '../packages/protocol/src/words/english.ts';
+import { TOLD, WAYS } from '../packages/protocol/src/words/english.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
 const BARS: Readonly<Record<string, number>> = {
@@ -31,8 +41,10 @@ const BARS: Readonly<Record<string, number>> = {
   'destroyed: battle': 0,
   'destroyed: with-its-ship': 0,
   nullified: 0,
-  // a landed ship that phases takes off (CR-87)
-  relocated: 1,
+  // whom the opponent seeded under a mission is captured with it (R-8.18)
+  captured: 2,
+  abducted: 0,
+  relocated: 0,
   // by a rule that is named, or along with what it lay on or was aboard
   discarded: 0,
   'left: bottom-of-deck': 0,
@@ -41,8 +53,7 @@ const BARS: Readonly<Record<string, number>> = {
   'left: hand': 0,
   // seed cards that nobody could seed (R-3.14): a rule, however often
   'left: out-of-play': Infinity,
-  // a dilemma that fights by itself, for whoever destroys it (BOG-38)
-  'left: point-area': 3,
+  'left: point-area': 0,
   // markers of repaired and destroyed ships (BOG-48): a rule, however often
   'left: side-deck': Infinity,
   // what was met and waits there again, artifacts (R-8.16) and dilemmas whose text takes its time (R-8.8): a rule, however often
@@ -54,6 +65,8 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
     case 'killed':
     case 'destroyed':
       return { kind: `${t.kind}: ${t.cause.how}`, by: t.cause.by };
+    case 'abducted':
+    case 'captured':
     case 'nullified':
     case 'relocated':
     case 'put-under':
@@ -73,6 +86,14 @@ interface Question {
   event: Occasion['name'];
 }
 
+/** A way that was chosen is told by its mark: the card must have the word for it that the question had. */
+function miscalledIn(g: Game, t: Telling, asked: Decision | null): string[] {
+  if (t.kind !== 'chose' || t.way in WAYS) return [];
+  const option = asked?.options.find((o) => o.verb === 'pick' && o.mark === t.way);
+  const called = (t.by && wayCalled(g.defs[t.by.def], t.way)) ?? wordOf({ mark: t.way });
+  return option === undefined || option.word === called ? [] : [`${option.word} was told as ${called}`];
+}
+
 /** Every scenario, played to its end. */
 const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOLDER, '.yaml')].map((file) => {
   const scenario = parseScenario(readText(file));
@@ -83,8 +104,13 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
   const unchosen: string[] = [];
   const untold: string[] = [];
   const questions: Question[] = [];
+  const miscalled: string[] = [];
+  let asked: Decision | null = null;
+  let heard = 0;
   const look = () => {
-    const d = runner.game.decision;
+    const { decision: d, log } = runner.game;
+    for (const { telling } of log.slice(heard)) miscalled.push(...miscalledIn(runner.game, telling, asked));
+    [asked, heard] = [d, log.length];
     for (const x of [d, d?.also]) if (x) questions.push({ kind: x.kind, prompt: x.prompt.id, event: x.event.name });
   };
   look();
@@ -100,11 +126,17 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
     if (wrong !== null) leaks.push(wrong);
   });
   runner.run();
-  return { file, log: runner.game.log, untold, leaks, unchosen, questions };
+  return { file, log: runner.game.log, untold, leaks, unchosen, questions, miscalled };
 });
 
 test('whoever reads the log can follow every card that goes somewhere else in public', () => {
   expect(games.filter((g) => g.untold.length > 0).map((g) => [g.file, g.untold])).toEqual([]);
+});
+
+test('which way somebody chose is told in the words in which it was offered', () => {
+  const ways = games.flatMap((g) => g.log).flatMap(({ telling: t }) => (t.kind === 'chose' ? [t.way] : []));
+  expect(new Set(ways).size).toBeGreaterThan(40);
+  expect(games.filter((g) => g.miscalled.length > 0).map((g) => [g.file, g.miscalled])).toEqual([]);
 });
 
 test('which cards and places somebody chose is told, with those that could have been chosen', () => {

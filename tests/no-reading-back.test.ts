@@ -7,7 +7,7 @@ import { checkSources } from '../scripts/no-reading-back.mjs';
 const HEAD = `
 import { isFound, phrase, joined, spoken, type OptionView, type Words } from '@spaceline/protocol/words';
 import type { Condition } from '@spaceline/engine/language';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { say } from '../net/say.ts';
 interface Item { key: string; label: Words; lines: readonly Words[] }
 declare const item: Item;
@@ -236,6 +236,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'go(String.prototype.includes.call(item.label, "Pass"));',
     'go(Array.prototype.join.call(item.lines, "") === "Pass");',
     'go(Reflect.apply(String.prototype.includes, item.label, ["Pass"]));',
+    'const o = { [Symbol.toPrimitive]: () => item.label }; go(`${o}` === "Pass");',
+    'const o = { toString: () => item.label }; go(`${o}` === "Pass");',
     'const f = function (this: any) { return this.includes("Pass"); }; go(f.call(item.label));',
   ],
   'another order': [
@@ -302,6 +304,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'export const x = <b data-label={spoken(item.label)} />;',
     'export const x = <select onChange={(e) => go(e.target.value === "Pass")}><option>{item.label}</option></select>;',
     'const e = <b>{item.label}</b>; go(e.props.children === "Pass");',
+    'export class Part extends Component<{ name: Words }> { override render() { return <b>{this.props.name === "Pass"}</b>; } }',
+    'export class Part extends Component<{ children: ReactNode }> { override render() { return <b>{this.props.children === "Pass"}</b>; } }',
   ],
   'a search that nobody typed': [
     'go(isFound("Pass", item.label));',
@@ -340,6 +344,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const o: Omit<OptionView, "word"> & { word: unknown } = option; go(o.word === "Pass");',
     'interface Loose extends Omit<OptionView, "word"> { word: any } const o: Loose & { key: string } = option; go(o.word === "Pass");',
     'const all: readonly (Item & { label: any })[] = items; go(all[0].label === "Pass");',
+    'const f = (x: Item | { label: any }) => go(x.label === "Pass"); f(item);',
+    'const f = (x: Item | { key: string; label?: unknown }) => go(x.label === "Pass"); f(item);',
   ],
   'a type that depends on another': [
     'type A<T> = T extends Words ? any : never; const x: A<Words> = item.label; go(x === "Pass");',
@@ -357,6 +363,9 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const read = (m: { notice: string }) => go(m.notice === "Pass"); read(JSON.parse(item.key));',
     'const read = (): { missing: string[] } => JSON.parse(item.key); go(read().missing[0] === "Pass");',
     'new WebSocket("x").onmessage = ({ data }) => { const m: { text: string } = data; go(m.text === "Pass"); };',
+    'const m = JSON.parse(item.key) as Record<string, string>; go(m.text === "Pass");',
+    'const m: Record<string, string> = JSON.parse(item.key); go(m["text"] === "Pass");',
+    'const { text } = JSON.parse(item.key) as { [key: string]: string }; go(text === "Pass");',
   ],
   'what stands there instead': [
     'const { label: z = "" as any } = item; go(z.includes("Pass"));',
@@ -427,9 +436,12 @@ const SHOWN = [
   'const { key: k = "none" } = item; go(k);',
   'const p: Partial<Item> = item; show(p.label ?? "");',
   'export const x = <option value={item.key}>{item.label}</option>;',
+  'export class Part extends Component<{ children: ReactNode }> { override render() { return this.props.children; } }',
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
   'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
+  'const m = JSON.parse(item.key) as Record<string, number>; go(m.key, Object.keys(m).length);',
+  'const f = (x: Item | { key: string }) => go(x.key); f(item);',
   'const { text } = JSON.parse(item.key) as { text: Words }; show(text);',
   'const o: OptionView & { id: string } = { ...option, id: "" }; go(o.id, o.key); show(o.word);',
   'type A<T> = T extends Item ? Words : T; const x: A<Item> = item.label; show(x);',

@@ -149,3 +149,20 @@ steps: []`);
   });
   expect(able).toEqual([true, false, false, false]);
 });
+
+test('a pod at a location is a unit, with those in it', () => {
+  const { id, shownTo } = laid(`
+players: { A: { hand: [Auto-Destruct Sequence, Escape Pod] } }
+spaceline:
+  - { mission: Protect Shipment, owner: A, A: { ships: [{ card: Kazon Raider, crew: [Maniz, Halok] }] } }
+steps:
+  - A: { verb: play, card: Auto-Destruct Sequence, target: Kazon Raider }
+  - A: end-turn
+  - A: { verb: play, card: Escape Pod }
+`);
+  const [place] = shownTo(0).places;
+  expect(place.below.map((u) => [u.spot, u.people.map((c) => c.id)])).toEqual([
+    [id('Escape Pod'), [id('Maniz'), id('Halok')]],
+  ]);
+  expect(place.on).toEqual([]);
+});

@@ -108,7 +108,8 @@ export class Page {
 
   isText(holder, name) {
     if (TEXTS.has(name) || MAKES_TEXT.has(name)) return true;
-    if (name === 'props') return this.isDeclaredBy(/\/@types\/react\//, holder, name);
+    // what a part of the page is given itself has the type that it declares
+    if (name === 'props') return holder.kind !== K.ThisKeyword && this.isDeclaredBy(/\/@types\/react\//, holder, name);
     return ATTRIBUTES.test(name) && this.isDeclaredBy(BROWSER, holder, name);
   }
 

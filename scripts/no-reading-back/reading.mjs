@@ -20,7 +20,7 @@ const KEYED = new Set(['Map', 'ReadonlyMap', 'ReadonlySet', 'Set', 'WeakMap', 'W
 /** Methods of a function that run it on something else. */
 const BORROWS = new Set(['apply', 'bind', 'call']);
 /** What takes words out of sight of the compiler, whatever is done with it. */
-const BLIND = new Set(['Reflect', 'arguments', 'eval']);
+const BLIND = new Set(['Reflect', 'arguments', 'eval', 'toPrimitive']);
 /** Who puts what it is given into something else, whatever that is. */
 const FILLS = /^Object\.(?:assign|defineProperty|defineProperties)$/;
 /** Who keeps what it is given, and gives it back as anything. */
@@ -136,7 +136,10 @@ export class Reading {
     switch (node.kind) {
       case K.TemplateSpan:
         if (this.isPhrase(node.parent.parent)) return null;
-        return this.hasWords(node.expression) ? 'words are put together with phrase`…`' : null;
+        // an object may say of itself what it is as a string
+        return this.hasWords(node.expression) || this.types.takesWords(this.project.typeOf(node.expression))
+          ? 'words are put together with phrase`…`'
+          : null;
       case K.BinaryExpression:
         return this.whyNotBinary(node);
       case K.AsExpression:
@@ -275,6 +278,7 @@ export class Reading {
   whyNotField(node, name) {
     if (this.isWords(node.expression)) return 'words have no fields';
     if (this.isAny(node.expression)) return UNDECLARED;
+    if (BLIND.has(name)) return 'nobody sees what becomes of words there';
     if (
       name === 'text' &&
       this.isTextOfCard(this.fieldOf(this.project.typeOf(node.expression), name)) &&

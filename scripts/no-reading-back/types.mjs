@@ -126,7 +126,8 @@ export class Types {
     if (this.isWords(wanted)) return false;
     if (this.isAnything(wanted)) return true;
     if (type.flags & TypeFlags.Union) return this.partsOf(type).some((t) => this.isLost(t, wanted));
-    if (wanted.flags & TypeFlags.Union && this.partsOf(wanted).some((t) => t.id === type.id)) return false;
+    if (wanted.flags & TypeFlags.Union && this.partsOf(wanted).some((t) => t.id === type.id))
+      return this.isBlurred(type, wanted);
     if (this.isWords(type) || isGeneric(type)) return true;
     if (wanted.flags & TypeFlags.Union) {
       const objects = this.partsOf(wanted).filter((t) => t.flags & (TypeFlags.Object | TypeFlags.Intersection));
@@ -139,6 +140,17 @@ export class Types {
     const entries = this.entriesOf(wanted);
     if (entries.length > 0) return [...fields.values()].some((t) => entries.some((e) => this.isLost(t, e)));
     return [...this.fieldsOf(wanted)].some(([name, t]) => this.isLost(fields.get(name), t));
+  }
+
+  /** `Item | { label: any }`: of a field that is words in one and anything in another nobody knows what it is. */
+  isBlurred(type, wanted) {
+    if (!hasFields(type)) return false;
+    const words = [...this.fieldsOf(type)].filter(([, t]) => this.isWords(t)).map(([name]) => name);
+    const others = this.partsOf(wanted).filter((t) => t.id !== type.id && hasFields(t) && this.isOurs(t));
+    return others.some((other) => {
+      const fields = words.length === 0 ? new Map() : this.fieldsOf(other);
+      return words.some((name) => fields.has(name) && this.isAnything(fields.get(name)));
+    });
   }
 
   /** Something of which nobody knows what it is, or may become anything. */
@@ -295,6 +307,7 @@ export class Types {
   misnames(type, seen = new Set()) {
     if (type === undefined || seen.has(type.id)) return false;
     seen.add(type.id);
+    if (this.isRecordOfStrings(type)) return true;
     if (hasFields(type) && this.isOurs(type)) {
       const fields = this.checker.getPropertiesOfType(type);
       const types = fields.length === 0 ? [] : this.checker.getTypeOfSymbol(fields);
@@ -302,6 +315,13 @@ export class Types {
         return true;
     }
     return this.partsOf(type).some((t) => this.misnames(t, seen));
+  }
+
+  /** `{ [name: string]: string }` has strings under whatever name, those of words as well. */
+  isRecordOfStrings(type) {
+    if (!(type.flags & TypeFlags.Object)) return false;
+    const named = this.checker.getIndexInfosOfType(type).filter((info) => info.keyType.flags & TypeFlags.String);
+    return named.some((info) => this.saysString(info.valueType));
   }
 
   /** A string, several, or one and something else. */

@@ -6,13 +6,20 @@ import {
   all,
   boost,
   combinedUnder,
+  crewTotalOver,
+  differBy,
   difference,
   discardsFromHand,
   draw,
+  fewerThan,
   forEach,
   gainSkill,
   half,
+  handSize,
   interrupt,
+  isAtLeast,
+  isMore,
+  isZero,
   male,
   mayLand,
   moreCopies,
@@ -20,6 +27,7 @@ import {
   multiply,
   needsMore,
   onlyWith,
+  opponentsScore,
   over,
   people,
   playsTo,
@@ -38,21 +46,21 @@ import {
   titled,
   totalOf,
   totalOver,
+  totalUnder,
   unique,
   until,
   upTo,
   youHaveInPlay,
   your,
+  yourScore,
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { randomUpTo } from '../../packages/cards/src/words/choosing.ts';
-import { differBy, totalUnder } from '../../packages/cards/src/words/dilemma-conditions.ts';
-import { drawUpTo, othersInHand } from '../../packages/cards/src/words/hands-and-piles.ts';
-import { fewerThan } from '../../packages/cards/src/words/lasting-cards.ts';
+import { dotsAtLeast } from '../../packages/cards/src/words/dilemma-people.ts';
+import { bottomOfDiscardPile, drawUpTo } from '../../packages/cards/src/words/hands-and-piles.ts';
 import { worth } from '../../packages/cards/src/words/missions.ts';
 import { shufflesBack } from '../../packages/cards/src/words/piles.ts';
-import { aheadBy } from '../../packages/cards/src/words/scoring-cards.ts';
 import { whenFiring } from '../../packages/cards/src/words/tactics.ts';
 import { youChooseUpTo } from '../../packages/cards/src/words/who-and-where.ts';
 
@@ -93,7 +101,7 @@ describe('an amount is said', () => {
     [totalOver('cunning', three).text, 'CUNNING>X (X is the number of your ships)'],
     [totalUnder('cunning', forEach(your(ships), 5)).text, 'CUNNING<X (X is 5 for each of your ships)'],
     [someone(male, three).text, 'a male personnel for each of your ships'],
-    [someone(male, two).text, 'X male personnel (X is the difference between the number of your ships and one)'],
+    [someone(male, two).text, 'X male personnel (X is the number of your ships beyond 1)'],
     [over('strength', one).post, 'with STRENGTH>X (X is half of the number of your ships)'],
     [people.which(skill('Honor', one)).many, 'Honor xX (X is half of the number of your ships) personnel'],
     [points(one).text, 'you score X points (X is half of the number of your ships)'],
@@ -108,8 +116,14 @@ describe('an amount is said', () => {
     [shufflesBack(one).text.slice(0, 66), 'shuffle the top X cards (X is half of the number of your ships) of'],
     [worth(forEach(your(ships), 10), 5).text, '10 points for each of your ships, +5'],
     [youChooseUpTo(one, people).text, 'up to X personnel (X is half of the number of your ships) (your choice)'],
-    [aheadBy(three).text, 'you are at least X points ahead (X is the number of your ships)'],
-    [upTo(two, 5).text, 'five (at most the difference between the number of your ships and one)'],
+    [isAtLeast(yourScore, three).text, 'your score is at least the number of your ships'],
+    [forEach(your(ships), one).text, 'half of the number of your ships for each of your ships'],
+    [draw(forEach(people, one)).text, 'draw X cards (X is half of the number of your ships) for each personnel'],
+    [fewerThan(one, ships).text, 'there are fewer than X of ships (X is half of the number of your ships)'],
+    [dotsAtLeast(three).post, 'with at least X skill dots (X is the number of your ships)'],
+    [crewTotalOver('cunning', three).post, 'with CUNNING>X in crew (X is the number of your ships)'],
+    [bottomOfDiscardPile(three).text, 'the bottom card for each of your ships of your discard pile'],
+    [upTo(two, 5).text, 'five (at most the number of your ships beyond 1)'],
   ])('%s', (text, says) => {
     expect(text).toBe(says);
   });
@@ -128,15 +142,29 @@ describe('an amount counts', () => {
       false,
     ]);
     expect([someone(male, two).met(r), someone(male, three).met(r)]).toEqual([true, false]);
+    expect([totalOver(['strength', 'cunning'], 14).met(r), totalOver(['strength', 'cunning'], 40).met(r)]).toEqual([
+      true,
+      false,
+    ]);
     expect([combinedUnder(present, 'strength', plus(fourteen, 1)).met(r)]).toEqual([true]);
     expect(combinedUnder(present, 'strength', fourteen).met(r)).toBe(false);
     expect([differBy(two, three, 1).met(r), differBy(three, three, 1).met(r)]).toEqual([true, false]);
-    expect([aheadBy(none).met(r), aheadBy(one).met(r)]).toEqual([true, false]);
-    expect([othersInHand(one).met(r), othersInHand(two).met(r)]).toEqual([true, false]);
+    const lead = difference(yourScore, opponentsScore);
+    expect([isAtLeast(lead, none).met(r), isAtLeast(lead, one).met(r), isMore(lead, none).met(r)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isZero(yourScore).met(r), isZero(one).met(r)]).toEqual([true, false]);
+    expect([isAtLeast(handSize('you'), one).met(r), isAtLeast(handSize('you'), two).met(r)]).toEqual([true, false]);
     expect([fewerThan(plus(three, 1), your(ships)).met(r), fewerThan(three, your(ships)).met(r)]).toEqual([
       true,
       false,
     ]);
+  });
+
+  it('in a number for each, times another one', () => {
+    expect(forEach(your(ships), two).read(r)).toBe(6);
   });
 
   it('in filters', () => {

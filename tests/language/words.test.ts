@@ -23,6 +23,7 @@ import {
   highest,
   icon,
   inOrder,
+  inRegion,
   inStasis,
   interrupt,
   keyword,
@@ -64,7 +65,7 @@ import {
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
-import { inRegion, persona } from '../../packages/cards/src/words/whereabouts.ts';
+import { persona } from '../../packages/cards/src/words/whereabouts.ts';
 
 /** A card of ours in place of one whose text nobody has written yet. */
 function run(definition: Definition, yaml: string): void {

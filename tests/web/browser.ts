@@ -175,6 +175,8 @@ export async function step(page: Page, now?: Seen): Promise<boolean> {
     await click(page, '[data-key^="hand-"][data-can="true"]');
     return done();
   }
+  // what is known of an attempt was looked at
+  if (await click(page, choice('try'))) return done();
   // a group, or a card to choose: as many as it takes
   if (
     (await offers(page, 'choose')) &&

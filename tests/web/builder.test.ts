@@ -105,6 +105,10 @@ describe.skipIf(!hasBrowser)('a deck that is not legal', () => {
     await page.dragAndDrop('[data-pile="draw"] [data-card="voy-003"]', '[data-pile="seeds"]');
     await page.locator('[data-pile="seeds"] [data-card="voy-003"]').waitFor();
     expect(await page.locator('[data-pile="draw"] [data-card="voy-003"]').count()).toBe(0);
+    // aside, where no card lies yet
+    await page.dragAndDrop('[data-pile="seeds"] [data-card="voy-003"]', 'li[data-pile="aside"]');
+    await page.getByTestId('kept-aside').waitFor();
+    await page.locator('[data-pile="seeds"] [data-card="voy-003"]').waitFor({ state: 'detached' });
     await p.context.close();
   });
 });
@@ -152,7 +156,7 @@ describe.skipIf(!hasBrowser)('a deck of one’s own', () => {
   it('keeps its versions, and saves later what was changed without a connection', { timeout: LONG }, async () => {
     const p = await person(setting.browser, server.url);
     const { page } = p;
-    const id = await ownDeck(page, 'Versions');
+    await ownDeck(page, 'Versions');
     await search(page, 'name:maniz', 'voy-150');
     await page.click('[data-tab="versions"]');
     await page.fill('[data-testid="version-note"]', 'one more');
@@ -165,39 +169,83 @@ describe.skipIf(!hasBrowser)('a deck of one’s own', () => {
 
     const version = page.locator('[data-version="1"]');
     await version.locator('[aria-expanded]').click();
+    await version.locator('[data-testid="changes"] [data-more="true"]').waitFor();
     expect(await version.locator('[data-testid="changes"] li').count()).toBe(1);
-    expect(await version.locator('[data-more="true"]').count()).toBe(1);
     expect(await faults(page)).toEqual([]);
-    await page.reload();
-    await page.getByTestId('share-deck').waitFor();
-    expect(new URL(page.url()).pathname).toContain(id);
-    await page.locator('[data-card="voy-150"]').first().waitFor();
-    expect(await page.getByTestId('save-deck').count()).toBe(0);
     await p.context.close();
   });
 });
 
 describe.skipIf(!hasBrowser)('the lab', () => {
-  it.each(['desk', 'phone'] as const)(
-    'plays, and says what the games say, at a %s',
-    { timeout: LONG },
-    async (size) => {
-      const p = await person(setting.browser, server.url, size);
-      const { page } = p;
-      page.setDefaultTimeout(LONG);
-      await page.goto('/lab');
-      await page.getByTestId('lab-begin').click();
-      await page.waitForURL(/\/lab\/./);
-      await page.getByTestId('lab-result').locator('progress').waitFor();
-      expect(await faults(page)).toEqual([]);
-      // one is played to its end, the other is cancelled
-      if (size === 'phone') await page.getByTestId('lab-cancel').click();
-      const end = size === 'phone' ? 'cancelled' : 'done';
-      await page.locator(`[data-testid="lab-result"][data-status="${end}"] [data-testid="lab-share"]`).waitFor();
-      expect(await faults(page)).toEqual([]);
-      expect(await isScrollable(page)).toBe(false);
-      expect(p.errors).toEqual([]);
-      await p.context.close();
-    },
-  );
+  it('plays a field, compares, and shows the result to whoever has its address', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    page.setDefaultTimeout(LONG);
+    await page.goto('/lab?format=warp-speed&deck=kazon');
+    await page.locator('[data-testid="lab-begin"]:enabled').waitFor();
+    expect(await page.getByTestId('lab-deck').inputValue()).toBe('kazon');
+    await page.selectOption('[data-testid="lab-against"]', 'field');
+    await page.selectOption('[data-testid="lab-before"]', 'vidiian');
+    await page.getByTestId('lab-begin').click();
+    await page.waitForURL(/\/lab\/./);
+    await page.locator('[data-testid="lab-result"][data-status="done"] [data-testid="lab-share"]').waitFor();
+    expect(await page.getByTestId('lab-opponents').locator('li').count()).toBe(5);
+    expect(await page.getByTestId('lab-compared').count()).toBe(1);
+    expect(await page.getByTestId('lab-cards').locator('tbody tr').count()).toBeGreaterThan(5);
+    expect(await page.getByTestId('lab-stopped').locator('li').count()).toBeGreaterThan(0);
+    expect(await faults(page)).toEqual([]);
+
+    const other = await person(setting.browser, server.url, 'phone');
+    await other.page.goto(page.url());
+    await other.page.getByTestId('lab-compared').waitFor();
+    expect(await faults(other.page)).toEqual([]);
+    expect(await isScrollable(other.page)).toBe(false);
+    // it is among the results of the deck
+    await other.page.goto('/decks/kazon?format=warp-speed');
+    await other.page.click('[data-tab="overview"]');
+    await other.page.locator('[data-testid="deck-results"] a[href^="/lab/"]').first().waitFor();
+    expect(await faults(other.page)).toEqual([]);
+    expect([...p.errors, ...other.errors]).toEqual([]);
+    await Promise.all([p, other].map((x) => x.context.close()));
+  });
+
+  it('is cancelled, and says what was played until then', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url, 'phone');
+    const { page } = p;
+    page.setDefaultTimeout(LONG);
+    await page.goto('/lab');
+    await page.locator('[data-testid="lab-begin"]:enabled').waitFor();
+    await page.selectOption('[data-testid="lab-games"]', '400');
+    await page.getByTestId('lab-begin').click();
+    await page.waitForURL(/\/lab\/./);
+    await page.getByTestId('lab-cancel').click();
+    await page.locator('[data-testid="lab-result"][data-status="cancelled"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await isScrollable(page)).toBe(false);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('a deck to be tried', () => {
+  it('has hands, mulligans, and first turns that the bot plays', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    await page.goto('/decks/kazon?format=warp-speed');
+    await page.click('[data-tab="hand"]');
+    await page.getByTestId('mulligan').click();
+    await page.locator('[data-testid="first-turns"]:enabled').click();
+    const told = page.getByTestId('turns-told');
+    await told.waitFor();
+    expect(await told.locator('ol > li').count()).toBeGreaterThan(2);
+    expect(await faults(page)).toEqual([]);
+    // how often the crew is there by another turn
+    const chances = page.locator('[data-testid="coverage"]:visible');
+    expect(await chances.getAttribute('data-turn')).toBe('5');
+    await chances.getByTestId('by-turn').selectOption('8');
+    await page.locator('[data-testid="coverage"][data-turn="8"]:visible').waitFor();
+    expect(await page.locator('[data-testid="stops"]:visible li').count()).toBeGreaterThan(0);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
 });

@@ -104,14 +104,14 @@ describe.skipIf(!hasBrowser)('Space', () => {
     expect(sent(p)).toBe(0);
     await page.keyboard.press('Escape');
     await page.locator('[data-testid="question"] [data-choice="attempt"]').first().waitFor();
-    // the first order ends the card plays: asked once, and it can still be left
+    // what is known of an attempt is looked at first, and that it ends the card plays is said: it can still be left
     await press(page, 'attempt');
-    await page.locator('[data-testid="question"] [data-choice="order"]').waitFor();
+    await page.locator('[data-testid="attempt-forecast"] [data-testid="attempt-seeds"]').waitFor();
     expect(sent(p)).toBe(0);
     await press(page, 'cancel');
     await page.locator('[data-testid="question"] [data-choice="end-turn"]').waitFor();
     await press(page, 'attempt');
-    await press(page, 'order');
+    await press(page, 'try');
     await expect.poll(() => sent(p)).toBe(1);
     // the last dilemma and the winning mission are read before the result is shown
     for (;;) {
@@ -326,7 +326,7 @@ describe.skipIf(!hasBrowser)('consent to an undo', () => {
   it('is not given by Space', { timeout: LONG }, async () => {
     const [ines, ravi] = [await sit(consent, 0), await sit(consent, 1)];
     await press(ines.page, 'attempt');
-    await press(ines.page, 'order');
+    await press(ines.page, 'try');
     await ines.page.locator('[data-testid="encounter"]').waitFor();
     await ines.page.keyboard.press('u');
     await ravi.page.locator(choice('allow')).waitFor();

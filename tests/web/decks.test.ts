@@ -87,6 +87,35 @@ describe.skipIf(!hasBrowser || files.length === 0)('the deck files that players 
   });
 });
 
+describe.skipIf(!hasBrowser)('a proxy sheet', () => {
+  it('has nine cards on a page of the paper one has', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    const { page } = p;
+    await page.goto('/decks/new?format=full');
+    await bring(page, ['10\tAyala', '2\tBusiness Gambit', 'Missions:', '1\tLiberation'].join('\n'));
+    await page.click('[data-tab="text"]');
+    await page.click('[data-testid="print-proxies"]');
+    const count = page.getByTestId('proxy-count');
+    await page.locator('[data-testid="print"]:enabled').waitFor();
+    expect([await count.getAttribute('data-cards'), await count.getAttribute('data-pages')]).toEqual(['13', '2']);
+    expect(await faults(page)).toEqual([]);
+    for (const [paper, box] of [
+      ['a4', [595, 842]],
+      ['letter', [612, 792]],
+    ] as const) {
+      await page.selectOption('[data-testid="paper"]', paper);
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+      const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+      expect([width, height].map((x) => Math.round(Number(x)))).toEqual(box);
+    }
+    await page.keyboard.press('Escape');
+    await count.waitFor({ state: 'detached' });
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)('a deck file of players', () => {
   it('has the version of a reprint that one chooses', { timeout: LONG }, async () => {
     const p = await person(setting.browser, server.url);

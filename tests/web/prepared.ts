@@ -28,8 +28,17 @@ function position(g: Game, rules: Rules): Position {
   return { n: 0, answers: 0, state: saveState(g.state, rules.catalogue), log: [] };
 }
 
-/** Stores the game; the server must not have been started on this place yet. `bot` plays seat 1, where one is named. */
-export async function prepare(place: DatabasePlace, text: string, names: [string, string], bot?: string) {
+/**
+ * Stores the game; the server must not have been started on this place yet. `bot` plays seat 1, where one is named; `away` is how many
+ * milliseconds a player may be away while the other waits.
+ */
+export async function prepare(
+  place: DatabasePlace,
+  text: string,
+  names: [string, string],
+  bot?: string,
+  away = 600_000,
+) {
   const scenario = parseScenario(text);
   const rules = rulesFor(scenario);
   const { game } = new Runner(scenario, rules);
@@ -53,7 +62,7 @@ export async function prepare(place: DatabasePlace, text: string, names: [string
       spectators: true,
       blanks: false,
       clock: null,
-      away: 600_000,
+      away,
     };
     const row = startGame(sitters as [Sitter, Sitter], terms, await fingerprintOfRules());
     await new Games(db).add(row);

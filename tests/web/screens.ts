@@ -34,6 +34,11 @@ const SHOWN: readonly string[] = [
   'home-phone',
   'table-desktop',
   'table-phone',
+  'before-attempt-desktop',
+  'attempt-desktop',
+  'attempt-phone',
+  'forecast-desktop',
+  'learn-desktop',
   'battle-desktop',
   'battle-phone',
   'result-desktop',
@@ -78,8 +83,8 @@ spaceline:
     B: { ships: [{ card: Kazon Raider, crew: [Haliz, Jabin] }] }
   - mission: Return Life-form
     owner: A
-    seeds: [{ card: Hull Breach, owner: B }, { card: Astral Eddy, owner: B }]
-    A: { ships: [{ card: U.S.S. Intrepid, crew: [Chakotay, Rollins, Kes] }] }
+    seeds: [{ card: Hull Breach, owner: B }, { card: Astral Eddy, owner: A }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Chakotay, Rollins, Kes, B'Elanna Torres, Seven of Nine] }] }
   - mission: Combat Training
     owner: B
     seeds: [{ card: Hanonian Land Eel, owner: A }]
@@ -169,18 +174,22 @@ async function walkTo(page: Page): Promise<void> {
   await site.last().click();
 }
 
+/** Runs in the page: what tutor, bar and panel say, when it is something else. (For two cards in a row the tutor says the same.) */
+function saidSince(before: string): string | null {
+  const parts = ['tutor', 'question', 'encounter'].map((id) => document.querySelector(`[data-testid="${id}"]`));
+  const now = parts.map((x) => (x as HTMLElement | null)?.innerText ?? '').join();
+  return now === before ? null : now;
+}
+
 /** Lets the tutor do it until he speaks of something. */
 async function until(page: Page, hint: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const there = page.locator('[data-testid="do-it"], [data-testid="got-it"]');
     await there.first().waitFor();
     if ((await page.locator(`[data-hint="${hint}"]`).count()) > 0) return;
-    const before = await page.locator('[data-testid="tutor"]').innerText();
+    const before = String(await (await page.waitForFunction(saidSince, '')).jsonValue());
     await there.first().click();
-    await page.waitForFunction(
-      (text) => document.querySelector<HTMLElement>('[data-testid="tutor"]')?.innerText !== text,
-      before,
-    );
+    await page.waitForFunction(saidSince, before);
   }
   throw new Error(`the tutor never speaks of ${hint}`);
 }
@@ -218,6 +227,21 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await page.locator(menuLine('beam')).first().click();
     await page.locator('[aria-pressed="false"]').nth(1).click();
     await take('table', page);
+  },
+
+  async attempt(s, take) {
+    const { page } = await (await s.prepared(TABLE)).sit(0);
+    await page.locator('[data-key="place-2"]').first().click();
+    await page
+      .locator('[data-choice="attempt"], [role="tabpanel"] button[data-verb="attempt"]')
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.locator('[data-testid="attempt-seeds"]').waitFor();
+    await take('before-attempt', page);
+    await press(page, 'try');
+    await page.locator('[data-testid="encounter"]').waitFor();
+    await take('attempt', page);
   },
 
   async battle(s, take) {

@@ -13,6 +13,7 @@ import {
   type Game,
   knows,
   newGame,
+  ownWords,
   type Seat,
   VIEWERS,
   type View,
@@ -49,7 +50,11 @@ const deck = (name: string, format: Format) =>
 
 /** What goes over the network. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const factsOf = (printing: string) => catalogue.byId(printing)?.facts;
+/** What a client has of a card (packages/web/scripts/data.mjs). */
+function factsOf(printing: string) {
+  const def = catalogue.byId(printing);
+  return def && sent({ title: def.title, type: def.facts.type, called: ownWords(def) });
+}
 
 const ofView = (v: View, d: DecisionView | null, language: Language): Naming =>
   namingOfView(v, NAMES, factsOf, d?.shown ?? [], language);

@@ -5,6 +5,7 @@ import { randomBot } from './random.ts';
 export * from './arena.ts';
 export * from './bot.ts';
 export * from './dice.ts';
+export * from './draw.ts';
 export * from './random.ts';
 export * from './statistics.ts';
 export { heuristicBot };

@@ -3,34 +3,6 @@ import { type Attribute, attribute, type Game, hasKeyword, printedAttribute } fr
 
 export const isHandWeapon = (g: Game, source: number): boolean => hasKeyword(g, source, 'hand weapon');
 
-/** The value a personnel's attribute would have without what certain cards do to it; the order of and the copies of. */
-export function withoutThose(
-  g: Game,
-  id: number,
-  name: Attribute,
-  ignored: (g: Game, source: number) => boolean,
-): number {
-  let value = printedAttribute(g, id, name);
-  let added = 0;
-  let factor = 1;
-  const counted = new Map<string, number>();
-  for (const { card, modifier: m } of g.tableau.attribute) {
-    if (ignored(g, card) || !m.attributes.includes(name) || !m.applies(g, card, id)) continue;
-    const amount = m.amount(g, card, id);
-    if (m.how === 'set') value = amount;
-    else if (m.how === 'multiply') factor = m.cumulative === true ? factor * amount : Math.max(factor, amount);
-    else {
-      const title = g.def(card).title;
-      const already = counted.get(title) ?? 0;
-      const most = m.cumulative === true ? Number.POSITIVE_INFINITY : m.cumulative === false ? amount : m.cumulative;
-      if (Math.abs(already) >= Math.abs(most)) continue;
-      counted.set(title, already + amount);
-      added += amount;
-    }
-  }
-  return Math.max(0, (value + added) * factor);
-}
-
 /** some effect lowers it, even if another makes up for that. */
 export const isReduced = (g: Game, id: number, name: Attribute): boolean =>
   attribute(g, id, name) < printedAttribute(g, id, name) ||

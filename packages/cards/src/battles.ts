@@ -1,9 +1,6 @@
 /** What cards about battle share: who faces whom, what lasts until the end, reporting into the fight. */
-import { type Affiliation, affiliationBit, affiliations, enterAt, shipBattle } from '@spaceline/engine';
-import { answers, type Condition, type PlayMode, script, when, withArticle } from '@spaceline/engine/language';
-
-/** For cards that last until the end of a ship battle: they end by themselves (`nullified`). */
-export const shipBattleOver: Condition = when('the battle is over', (ctx) => shipBattle(ctx.g) === null);
+import { type Affiliation, affiliationBit, affiliations, enterAt } from '@spaceline/engine';
+import { answers, type PlayMode, script, when, withArticle } from '@spaceline/engine/language';
 
 /** A small weapon that its player may bring into a personnel battle as it begins (R-10.4). */
 export const reportsToBattle = (side: Affiliation): PlayMode => {

@@ -12,18 +12,20 @@ import {
   type Seat,
   type Spot,
   Status,
-  skillLevel,
-  skillNumber,
 } from '@spaceline/engine';
 import {
+  both,
   type Condition,
   captives,
   discardThis,
   type Effect,
+  either,
   type Filter,
   type Picker,
+  passes,
   type Selector,
   select,
+  skill,
   when,
 } from '@spaceline/engine/language';
 
@@ -38,17 +40,17 @@ export const captivesOf = (g: Game, seat: Seat): number[] =>
     )
     .map((c) => c.id);
 
-const INQUISITORS = ['Tal Shiar', 'Obsidian Order', 'Resistance', 'Section 31'].map(skillNumber);
-const SECURITY = skillNumber('SECURITY');
-const TREACHERY = skillNumber('Treachery');
+const inquisitor = either(
+  skill('Tal Shiar'),
+  skill('Obsidian Order'),
+  skill('Resistance'),
+  skill('Section 31'),
+  both(skill('SECURITY'), skill('Treachery')),
+);
 
 /** Somebody there who makes captives talk. */
 const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
-  ablePersonnelAt(g, spot, seat).some(
-    (id) =>
-      INQUISITORS.some((s) => skillLevel(g, id, s) > 0) ||
-      (skillLevel(g, id, SECURITY) > 0 && skillLevel(g, id, TREACHERY) > 0),
-  );
+  ablePersonnelAt(g, spot, seat).some((id) => passes(g, inquisitor, id));
 
 /** BOG-68, BOG-75: from now on they work for whoever holds them. */
 export const brainwashes = (p: Picker): Effect => ({

@@ -1,7 +1,6 @@
 /** Borg drones that other cards speak of, and those of a hive who are linked. */
-import { affiliation, either, icon, type Noun, people, your } from '@spaceline/engine/language';
+import { affiliation, either, icon, type Noun, people, presentWith, your } from '@spaceline/engine/language';
 import { called } from './titles.ts';
-import { presentWith } from './words/whereabouts.ts';
 
 /** The drone that assimilates in combat, with Assimilation Tubules as its special download: the facts do not name it. */
 export const isTalonDrone = called('Three of Nineteen');

@@ -10,6 +10,7 @@ import {
 } from '@spaceline/engine';
 import {
   affiliation,
+  awake,
   both,
   type Definition,
   event,
@@ -27,7 +28,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { hasMissionIcon } from './outposts.ts';
-import { awake } from './words/permissions.ts';
 
 /** CR-112, CR-76: the player has such a personnel there, in the open. */
 const hasSpy = (r: Reading, location: number, spy: Filter): boolean =>

@@ -27,6 +27,7 @@ interface Fact {
   requirement?: Requirement;
   classification?: string;
   classification2?: string;
+  halves?: [string[], string[]];
   integrity?: number | string;
   cunning?: number | string;
   strength?: number | string;
@@ -328,6 +329,22 @@ describe('missions', () => {
           any,
         ).toBe(true);
     }
+  });
+});
+
+describe('two people on one card', () => {
+  const pairs = facts.filter((f) => f.keywords.includes('Dual-personnel'));
+  const words = (f: Fact) => [...f.keywords, ...(f.species ?? []), ...(f.gender === undefined ? [] : [f.gender])];
+  test('are told apart by words of the card', () => {
+    expect(ids(facts, (f) => f.halves !== undefined && !pairs.includes(f))).toEqual([]);
+    expect(ids(pairs, (f) => (f.halves ?? []).flat().some((w) => !words(f).includes(w)))).toEqual([]);
+    expect(ids(pairs, (f) => f.halves?.[0].some((w) => f.halves![1].includes(w)) === true)).toEqual([]);
+  });
+  test('are told apart where they differ: in gender always, in species unless both have both', () => {
+    const BOTH = ['Third and Fourth', 'Rebi and Azan'];
+    const differs = (f: Fact) =>
+      f.keywords.includes('female') || ((f.species ?? []).length > 1 && !BOTH.includes(f.title));
+    expect(ids(pairs, (f) => differs(f) !== (f.halves !== undefined))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   both,
   type Filter,
   gainSkill,
+  leader,
   type Modifier,
   mortallyWounds,
   not,
@@ -15,7 +16,7 @@ import {
   the,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
-import { adversaryOf, leader, onceEachBattle } from './words/people-and-ships.ts';
+import { adversaryOf, onceEachBattle } from './words/people-and-ships.ts';
 
 /** Borg use no hand weapons, whatever they were before. */
 export const armed: Filter = { test: not(affiliation('Borg')).test, pre: '', post: '' };

@@ -1,6 +1,7 @@
 /** The white as a countdown (DOM-05 to DOM-07, R-4.37): what uses it up, and what keeps it. */
 import { cardsAt, chooseCards, countsDown, setCountdown, spotOf } from '@spaceline/engine';
 import {
+  awake,
   both,
   type Condition,
   type Effect,
@@ -27,7 +28,6 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { awake } from './words/permissions.ts';
 import { onThePlanet } from './words/whereabouts.ts';
 
 const WHITE = 'Ketracel-White';

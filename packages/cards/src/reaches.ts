@@ -1,16 +1,12 @@
 /** Whom a continuous text reaches: others present, ships at the same location, what a card is aboard. */
-import { vesselOf, Zone } from '@spaceline/engine';
 import {
   type Condition,
   type Filter,
   itsHost,
-  type Noun,
   people,
   type Reach,
-  type Reading,
   ships,
   squeeze,
-  vessels,
   your,
 } from '@spaceline/engine/language';
 
@@ -35,26 +31,6 @@ export const shipAboard = (f?: Filter): Reach => {
 export const yourShipAboard = (f?: Filter): Reach => {
   const host = aboard('ship', f);
   return { has: (r, id) => host.has(r, id) && your(ships).has(r, id), each: `your ${host.each}` };
-};
-
-/** R-11.40: what is at a site is aboard its station. */
-function isIn({ g, source }: Reading, id: number): boolean {
-  const { zone, host } = g.card(source);
-  return zone === Zone.Aboard && vesselOf(g, host) === id;
-}
-
-/** The ship or facility of this kind that this card is in; at a site, that is its station (R-11.40). */
-export const whatItIsIn = (n: Noun): Reach => ({
-  has: (r, id) => isIn(r, id) && n.has(r, id),
-  each: `the ${n.bare ?? n.many} that this card is in`,
-});
-
-const yourVessels = your(vessels);
-
-/** The same for a ship or facility of yours. */
-export const yourVesselAboard: Reach = {
-  has: (r, id) => isIn(r, id) && yourVessels.has(r, id),
-  each: 'your ship or facility that this card is aboard',
 };
 
 /** Those, but only while this holds. */

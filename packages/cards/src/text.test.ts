@@ -1,7 +1,9 @@
 /** What players read: no slips that a machine can see, and the texts that were once said wrongly. */
+
 import { spoken } from '@spaceline/engine';
 import { expect, it } from 'vitest';
-import { cardText, catalogue } from './index.ts';
+import { catalogue } from './index.ts';
+import { cardText } from './text.ts';
 
 const texts = catalogue.defs.flatMap((d) => (d.rules === null ? [] : [[d.title, spoken(d.rules.text)] as const]));
 const textOf = (title: string): string => texts.find(([t]) => t === title)?.[1] ?? '';

@@ -3,8 +3,11 @@ import { Command } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
+import { eventCommand } from './commands/event.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { judgeCommand } from './commands/judge/command.ts';
+import { keepingCommands } from './commands/keeping.ts';
+import { operatorCommand, orderCommand } from './commands/order.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -21,6 +24,7 @@ Examples:
   spaceline play --deck my-deck.txt --seat first      with a deck of your own, and you begin
   spaceline deck check my-deck.txt                    is it legal?
   spaceline simulate --bots random,random --games 50  let bots play
+  spaceline event simulate --players 32 --rounds 5     a whole tournament with bots
   spaceline replay game.json --verify                 a saved game again
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
@@ -29,6 +33,9 @@ Examples:
   spaceline cards Astral Eddy                         one card: its text, and where it is written
   spaceline sealed --product voyager-starter --seed 7 open a starter
   spaceline fuzz --games 500                          look for mistakes in the engine
+  spaceline operator Ines                             makes an account of your server an operator
+  spaceline order reports                             what players have reported there
+  spaceline backup all.gz                             everything your server keeps, in one file
 
 Exit codes: 0 all is well; 1 something failed or does not hold; 2 the input is at fault.
 SPACELINE_DEBUG=1 prints where an error came from. NO_COLOR=1 turns colours off.
@@ -47,6 +54,7 @@ export function makeProgram(): Command {
   serveCommand(program);
   playCommand(program);
   simulateCommand(program);
+  eventCommand(program);
   replayCommand(program);
   deckCommand(program);
   cardsCommand(program);
@@ -55,6 +63,9 @@ export function makeProgram(): Command {
   judgeCommand(program);
   fuzzCommand(program);
   sealedCommand(program);
+  keepingCommands(program);
   benchCommand(program);
+  operatorCommand(program);
+  orderCommand(program);
   return program;
 }

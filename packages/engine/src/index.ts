@@ -50,10 +50,11 @@ export {
 export { whyNotProbe } from './borg/probing.ts';
 export { type ObjectiveView, objectiveView } from './borg/progress.ts';
 export { abduct, brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
+export { abilityCalled, type OwnWords, ownWords, wayCalled } from './cards/called.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export { type HomePile, homePile } from './cards/home.ts';
-export { isMark, markOfName } from './cards/marks.ts';
+export { isMark, markOfName, wordOf } from './cards/marks.ts';
 export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, meetPrinted, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
@@ -119,22 +120,16 @@ export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
-export { isA, isNamed, meets } from './missions/requirements.ts';
+export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
+export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
+export { boardable, leavers } from './movement/goers.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { fills, isSpecialStaffing, needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { timeTravel, whyNotTimeTravel } from './movement/time-travel.ts';
-export {
-  beamEnds,
-  beamers,
-  beamOver,
-  boardable,
-  hasTransporters,
-  leavers,
-  walkers,
-  walkOver,
-} from './movement/transport.ts';
+export { hasTransporters } from './movement/transporters.ts';
+export { walkers, walkOver } from './movement/walking.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';

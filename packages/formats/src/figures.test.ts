@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@spaceline/cards';
-import type { DeckList } from '@spaceline/engine';
+import { type DeckList, printedSkills } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { parseDeckFor } from './deck.ts';
 import { deckFigures, oddsOfOne } from './figures.ts';
@@ -82,4 +82,35 @@ describe('what a deck can do', () => {
       expect(odds.every((o) => o.byTurn.every((x, i) => i === 0 || x >= o.byTurn[i - 1]))).toBe(true);
     },
   );
+
+  it('says whom the dilemmas stop, as far as print does', () => {
+    const able = catalogue.defs.find(({ facts: f }) => {
+      const skills = printedSkills(f);
+      return typeof f.strength === 'number' && f.strength > 8 && skills.has('SECURITY') && skills.has('SCIENCE');
+    })!;
+    const field = [
+      { deck: 'strong', people: Array.from({ length: 8 }, () => able) },
+      { deck: 'weak', people: Array.from({ length: 8 }, () => catalogue.byTitle('Kes')[0]) },
+    ];
+    // SECURITY, SCIENCE and STRENGTH>50
+    const seeds = [...many('Hanonian Land Eel', 2), id('Ankari "Spirits"')];
+    const { dilemmas } = deckFigures(deckOf({ seeds, draw: many('Kes', 1) }), catalogue, full, { field });
+    expect(dilemmas).toMatchObject({ planet: 2, space: 1 });
+    const eel = dilemmas.stops.find((s) => s.id === id('Hanonian Land Eel'));
+    expect(eel).toMatchObject({ n: 2, own: 100 });
+    expect(eel?.field.map((f) => [f.deck, f.percent])).toEqual([
+      ['strong', 0],
+      ['weak', 100],
+    ]);
+  });
+
+  it('tells chances for the turn that one wants', () => {
+    // nobody but Janeway leads
+    const deck = { missions: [id('Contact Resistance')], draw: [...many('Ayala', 29), id('Kathryn Janeway')] };
+    const by = (turn: number) => deckFigures(deckOf(deck), catalogue, full, { turn }).missions[0].chance!;
+    expect(deckFigures(deckOf(deck), catalogue, full).turn).toBe(5);
+    expect(by(2)).toBeGreaterThan(0);
+    expect(by(2)).toBeLessThan(by(8));
+    expect(by(8)).toBeLessThan(by(20));
+  });
 });

@@ -15,9 +15,10 @@ import {
   mix,
   type PrintedRequirement,
 } from '@spaceline/engine';
+import { teamsStopped } from './stops.ts';
 
-/** The turn that chances are told for. */
-const TURN = 8;
+/** The turn that chances are told for where nobody says. */
+const TURN = 5;
 const SHUFFLES = 300;
 const TURNS = 6;
 /** So many copies of somebody unique are dead cards. */
@@ -53,7 +54,13 @@ export interface DeckFigures {
   ships: { id: string; icons: { icon: string; people: number | null }[]; matching: number }[];
   /** by type: how often one is in the hand or was drawn by each turn, in percent */
   odds: { type: CardType; n: number; byTurn: number[] }[];
-  dilemmas: { planet: number; space: number; both: number };
+  dilemmas: {
+    planet: number;
+    space: number;
+    both: number;
+    /** those of which print says whom they stop: how many of the teams of the own people and of each deck of the field, in percent */
+    stops: { id: string; n: number; own: number | null; field: { deck: string; percent: number }[] }[];
+  };
   hints: DeckHint[];
 }
 
@@ -149,7 +156,7 @@ const isThere = (d: CardDef): boolean => d.personnel || d.equipment;
 
 type Piles = Record<'missions' | 'seeds' | 'draw', readonly CardDef[]>;
 
-function missionFigures(deck: Piles, mission: CardDef, format: Format): MissionFigures {
+function missionFigures(deck: Piles, mission: CardDef, format: Format, turn: number): MissionFigures {
   const { requirement } = mission.facts;
   const { id } = mission.facts;
   if (requirement === undefined) return { id, ways: [], team: null, chance: null };
@@ -165,7 +172,7 @@ function missionFigures(deck: Piles, mission: CardDef, format: Format): MissionF
     id,
     ways: waysOf(requirement).map((way) => way.map(need)),
     team: teamFor(people, asked)?.map((d) => d.facts.id) ?? null,
-    chance: chanceOf(deck, asked, seenBy(format, TURN)),
+    chance: chanceOf(deck, asked, seenBy(format, turn)),
   };
 }
 
@@ -207,24 +214,60 @@ function hintsFor(deck: Piles, figures: Omit<DeckFigures, 'hints'>): DeckHint[] 
   return hints;
 }
 
-export function deckFigures(list: DeckList, catalogue: Catalogue, format: Format): DeckFigures {
+/** A deck of the field, by its people. */
+export interface Opponent {
+  deck: string;
+  people: readonly CardDef[];
+}
+
+/** The people of a list, of somebody unique one. */
+export const peopleOf = (list: DeckList, catalogue: Catalogue): CardDef[] =>
+  together([...list.seeds, ...list.draw].flatMap((id) => catalogue.byId(id) ?? []).filter((d) => d.personnel));
+
+function dilemmaFigures(seeds: readonly CardDef[], people: readonly CardDef[], field: readonly Opponent[]) {
+  const dilemmas = seeds.filter((d) => d.dilemma);
+  const at = (where: string) => dilemmas.filter((d) => d.facts.where === where).length;
+  const kinds = new Map(dilemmas.map((d) => [d.facts.id, d]));
+  const stops = [...kinds.values()].flatMap((d) => {
+    const against = field.flatMap(({ deck, people: theirs }) => {
+      const percent = teamsStopped(d, theirs);
+      return percent === null ? [] : [{ deck, percent }];
+    });
+    const own = teamsStopped(d, together(people));
+    const n = dilemmas.filter((x) => x === d).length;
+    return own === null && against.length === 0 ? [] : [{ id: d.facts.id, n, own, field: against }];
+  });
+  return { planet: at('planet'), space: at('space'), both: at('both'), stops };
+}
+
+interface Wishes {
+  /** the turn that chances are told for */
+  turn?: number;
+  /** whom the dilemmas may meet */
+  field?: readonly Opponent[];
+}
+
+export function deckFigures(
+  list: DeckList,
+  catalogue: Catalogue,
+  format: Format,
+  { turn = TURN, field = [] }: Wishes = {},
+): DeckFigures {
   const known = (ids: readonly string[]) => ids.flatMap((id) => catalogue.byId(id) ?? []);
   const deck: Piles = { missions: known(list.missions), seeds: known(list.seeds), draw: known(list.draw) };
   const people = [...deck.seeds, ...deck.draw].filter((d) => d.personnel);
   const types = [...new Set(deck.draw.map((d) => d.facts.type))];
-  const dilemmas = deck.seeds.filter((d) => d.dilemma);
-  const at = (where: string) => dilemmas.filter((d) => d.facts.where === where).length;
   const ships = new Map([...deck.seeds, ...deck.draw].filter((d) => d.ship).map((d) => [d.facts.id, d]));
   const figures = {
-    turn: TURN,
-    missions: deck.missions.filter((d) => d.mission).map((m) => missionFigures(deck, m, format)),
+    turn,
+    missions: deck.missions.filter((d) => d.mission).map((m) => missionFigures(deck, m, format, turn)),
     ships: [...ships.values()].map((ship) => shipFigures(people, ship)),
     odds: types.map((type) => {
       const n = deck.draw.filter((d) => d.facts.type === type).length;
       const byTurn = Array.from({ length: TURNS }, (_, t) => oddsOfOne(deck.draw.length, n, seenBy(format, t + 1)));
       return { type, n, byTurn };
     }),
-    dilemmas: { planet: at('planet'), space: at('space'), both: at('both') },
+    dilemmas: dilemmaFigures(deck.seeds, people, field),
   };
   return { ...figures, hints: hintsFor(deck, figures) };
 }

@@ -5,9 +5,10 @@ import { warpSpeed } from './warp-speed.ts';
 
 export * from './deck.ts';
 export { Names } from './deck-names.ts';
-export { deckFigures } from './figures.ts';
+export { deckFigures, type Opponent, peopleOf } from './figures.ts';
 export * from './legality.ts';
 export { OPTION_NAMES, UnknownOption, withOptions } from './options.ts';
+export { proposeDeck } from './proposed-deck.ts';
 export { shareQuadrant } from './quadrants.ts';
 export * from './sealed.ts';
 export * from './sealed-event.ts';

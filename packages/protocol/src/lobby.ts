@@ -46,8 +46,19 @@
  *     GET    /api/tables/ID                  { table: TableView }                         also by private link
  *     POST   /api/tables/ID/join             JoinRequest        -> { game: GameSummary }
  *     DELETE /api/tables/ID                                     -> { gone: true }
+ *     GET    /api/invitations                { tables: TableView[] }                      those that wait for you
+ *     DELETE /api/invitations/ID                                -> { gone: true }         rather not
  *
- *     GET    /api/games                      { games: GameSummary[] }                     mine, the latest first
+ *     GET    /api/people                     { people: PersonView[] }                     friends, and whom you have played
+ *     POST   /api/people                     FriendRequest      -> { people }             asks, or says yes to who has asked
+ *     DELETE /api/people/ID                                     -> { people }             a friend no more; declines, takes back
+ *     PUT    /api/people/ID/blocked          BlockRequest       -> { people }
+ *     POST   /api/appeal                     AppealRequest      -> { sent: true }         of somebody who is banned, once
+ *
+ *     GET    /api/games?opponent=&deck=&format=&result=&from=&to=&after=   GamesPage     mine, the latest first: see GamesQuery
+ *     GET    /api/replays?…                  GamesPage                                    the public list, by the same
+ *     PUT    /api/games/ID/listed            ListedRequest      -> { game: GameSummary }  in the public list, or not
+ *     GET    /api/showcase                   { recorded: Recorded | null }                a moment of a game in the public list
  *     GET    /api/games/live                 { games: GameSummary[] }                     public ones to watch
  *     GET    /api/games/ID                   { game: GameSummary }
  *     GET    /api/games/ID/replay            ReplayFile                                   as a download, once it is over
@@ -67,6 +78,7 @@
 import type { UnfinishedCard, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
+import type { BanView } from './order.ts';
 import type { GameHeader } from './record.ts';
 import type { PlayedBy } from './rules-name.ts';
 import type { TalkLine } from './talk.ts';
@@ -194,45 +206,108 @@ export const deckWriteRequestSchema = z.object({
 });
 export type DeckWriteRequest = z.infer<typeof deckWriteRequestSchema>;
 
-/** Bots play one deck against another, so many times. */
+/** Bots play one deck against another, or against a field of them in turn, so many times. */
 export const labRequestSchema = z.object({
   format: id,
   deck: id,
-  against: id,
+  against: z.array(id).check(z.minLength(1), z.maxLength(24)),
   games: z.number().check(z.int(), z.gte(2), z.lte(400)),
+  /** another deck, or an earlier version of the own one, that plays the same games for comparison */
+  before: z.optional(z.union([z.object({ deck: id }), z.object({ version: z.number().check(z.int(), z.gte(1)) })])),
 });
 export type LabRequest = z.infer<typeof labRequestSchema>;
 
-/** What the games of one deck say; shares from 0 to 1. */
-export interface LabReport {
+/** How often something was won; shares from 0 to 1. */
+export interface LabShare {
   games: number;
   share: number;
   /** Wilson's, at 95 % */
   interval: [number, number];
+}
+
+/** What a dilemma did to those who met it. */
+export interface LabDilemma {
+  title: string;
+  /** how often it was met, and how often that ended the attempt */
+  met: number;
+  failed: number;
+  killed: number;
+  /** whom it stopped or killed most */
+  whom: { title: string; n: number }[];
+}
+
+/** What the games of one deck say. */
+export interface LabReport extends LabShare {
   turns: number;
-  /** the mean score after each turn */
+  /** the mean score after each turn, and that of the others */
   points: number[];
+  theirPoints: number[];
   /** `gain`: how much more often games are won in which it was drawn; `p`: how likely so much by chance */
   cards: { title: string; drawn: number; played: number; gain: number | null; p: number | null }[];
-  stoppedBy: { title: string; n: number }[];
+  /** dilemmas of the others that its people met, and its own that theirs met */
+  stoppedBy: LabDilemma[];
+  stopped: LabDilemma[];
+  /** against each deck, the hardest first */
+  opponents: (LabShare & { deck: string })[];
+  /** what the other version did in the same games; `p`: how likely so much of a difference by chance */
+  compared: (LabShare & { difference: number; p: number }) | null;
 }
 
 export interface LabView {
   id: string;
-  status: 'running' | 'done' | 'cancelled' | 'failed';
+  /** 'waiting': others come first */
+  status: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   deck: string;
-  against: string;
+  deckId: string;
+  against: string[];
+  /** what it is compared with */
+  before: string | null;
   format: string;
   done: number;
+  /** of each version */
   games: number;
+  at: number;
   report: LabReport | null;
+}
+
+/** What a deck did so far: in games that are over, and in the lab. */
+export interface DeckResults {
+  people: DeckTally;
+  bots: DeckTally;
+  /** the latest, those that whoever asks may look at */
+  games: { id: string; opponent: string; deck: string; won: boolean | null; at: number }[];
+  labs: (LabShare & { id: string; against: string[]; at: number })[];
+}
+
+export interface DeckTally {
+  won: number;
+  lost: number;
+  tied: number;
 }
 
 export const deckFiguresRequestSchema = z.object({
   format: id,
   piles: z.record(id, z.array(id).check(z.maxLength(400))),
+  /** the turn that chances are told for; left out, the fifth */
+  turn: z.optional(z.number().check(z.int(), z.gte(1), z.lte(20))),
 });
 export type DeckFiguresRequest = z.infer<typeof deckFiguresRequestSchema>;
+
+export const firstTurnsRequestSchema = z.object({
+  format: id,
+  piles: z.record(id, z.array(id).check(z.maxLength(400))),
+});
+export type FirstTurnsRequest = z.infer<typeof firstTurnsRequestSchema>;
+
+/** How a bot began with a deck: what its player would have seen. */
+export interface FirstTurns {
+  /** whom it played against */
+  against: string;
+  /** the own turns that were played */
+  turns: number;
+  view: View;
+  log: LogLine[];
+}
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
 const clockSchema = z.object({
@@ -267,17 +342,33 @@ export const tableRequestSchema = z.object({
   spectators: z.optional(z.boolean()),
   /** agrees to those of whoever sits down as well */
   blanks,
+  /** the deck that whoever sits down plays; left out, they bring their own */
+  theirs: z.optional(id),
+  /** for this person alone, who is told: a friend, or somebody you have played */
+  invite: z.optional(id),
 });
 export type TableRequest = z.infer<typeof tableRequestSchema>;
 
-export const joinRequestSchema = z.object({ deck: id, blanks });
+/** `deck` may be left out where the host has set it. */
+export const joinRequestSchema = z.object({ deck: z.optional(id), blanks });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
 export const reportRequestSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(NO_NUL)),
+  /** the number of the line of talk that it is about */
+  line: z.optional(z.number().check(z.int(), z.nonnegative())),
 });
 /** @public for clients in TypeScript */
 export type ReportRequest = z.infer<typeof reportRequestSchema>;
+
+/** Somebody to be friends with: by id, or by the name of an account. */
+export const friendRequestSchema = z.object({ id: z.optional(id), name: z.optional(name) });
+export type FriendRequest = z.infer<typeof friendRequestSchema>;
+
+export const blockRequestSchema = z.object({ blocked: z.boolean() });
+
+/** Whether one wants a finished game in the public list of replays: it is there when all who played it want it. */
+export const listedRequestSchema = z.object({ listed: z.boolean() });
 
 export const playOnRequestSchema = z.object({
   /** keep so many of the replay's answers */
@@ -287,7 +378,38 @@ export const playOnRequestSchema = z.object({
 });
 export type PlayOnRequest = z.infer<typeof playOnRequestSchema>;
 
+const part = z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(NO_NUL)));
+const date = z.optional(z.union([z.literal(''), z.iso.date()]));
+
+/** What games are looked for by; in an address. */
+export const gamesQuerySchema = z.object({
+  /** a part of a name */
+  opponent: part,
+  deck: part,
+  format: z.optional(z.string().check(z.maxLength(64), z.regex(NO_NUL))),
+  result: z.optional(z.enum(['', 'won', 'lost', 'drawn', 'open'])),
+  /** days, such as 2026-11-18, both included (UTC) */
+  from: date,
+  to: date,
+  /** `next` of the page before */
+  after: z.optional(z.union([z.literal(''), z.string().check(z.maxLength(64), z.regex(/^\d{1,16}\.[a-z0-9]+$/))])),
+});
+export type GamesQuery = z.infer<typeof gamesQuerySchema>;
+
 // ----- answers
+
+/** A page of games; `next` asks for the one after it. */
+export interface GamesPage {
+  games: GameSummary[];
+  next: string | null;
+}
+
+/** A moment of a recorded game, for the first page. */
+export interface Recorded {
+  game: GameSummary;
+  view: View;
+  log: LogLine[];
+}
 
 export interface ApiError {
   error: { code: string; text: Words; problems?: DeckProblemView[]; unfinished?: UnfinishedCard[] };
@@ -300,6 +422,25 @@ export interface Me {
   login: string | null;
   /** a code was made that gives the account back when the password is lost */
   recoverable: boolean;
+  /** keeps order here; left out for everybody else */
+  operator?: true;
+  /** left out for who is not banned */
+  ban?: BanView;
+}
+
+/** Somebody one knows. */
+export interface PersonView {
+  id: string;
+  name: string;
+  /** 'person' with an account, or 'guest' */
+  kind: string;
+  /** 'asks': they have asked you; 'asked': you have asked them */
+  relation: 'friend' | 'asks' | 'asked' | 'none' | 'blocked';
+  /** games that you have played with each other, and when the last was */
+  games: number;
+  last: number | null;
+  /** a friend who is connected */
+  here: boolean;
 }
 
 /** One browser that is signed in. */
@@ -316,9 +457,32 @@ export interface MyData {
   me: Me;
   since: number;
   sessions: { since: number; seen: number }[];
-  decks: { name: string; format: string; text: string; updatedAt: number }[];
+  decks: {
+    name: string;
+    format: string;
+    text: string;
+    folder: string;
+    updatedAt: number;
+    versions: { text: string; note: string; at: number }[];
+  }[];
+  labs: LabView[];
   games: { id: string; format: string; players: [string, string]; seat: number; result: string | null; at: number }[];
   reports: { id: string; game: string; text: string; at: number }[];
+  /** friends, requests, and who is blocked */
+  people: { name: string; relation: string; at: number }[];
+  /** what you said at tables */
+  talk: { game: string; at: number; what: unknown }[];
+  sanctions: {
+    kind: string;
+    reason: string;
+    at: number;
+    until: number | null;
+    liftedAt: number | null;
+    appeal: string | null;
+    answer: string | null;
+  }[];
+  /** what operators did about you, and what you did as one */
+  acts: { at: number; act: string; text: string; byYou: boolean }[];
 }
 
 export interface FormatSummary {
@@ -404,7 +568,13 @@ export interface DeckFigures {
   }[];
   ships: { id: string; icons: { icon: string; people: number | null }[]; matching: number }[];
   odds: { type: string; n: number; byTurn: number[] }[];
-  dilemmas: { planet: number; space: number; both: number };
+  dilemmas: {
+    planet: number;
+    space: number;
+    both: number;
+    /** those of which print says whom they stop: how many of the teams of the own people and of each deck of ours */
+    stops: { id: string; n: number; own: number | null; field: { deck: string; percent: number }[] }[];
+  };
   hints: (
     | { kind: 'no-facility' }
     | { kind: 'no-ship' }
@@ -445,6 +615,10 @@ export interface TableView {
   blanks: boolean;
   /** those of the host's deck, while the table waits: whoever sits down agrees to them */
   unfinished: UnfinishedCard[];
+  /** it waits for one person: you, or somebody else */
+  invited: 'you' | 'somebody' | null;
+  /** both decks, where the host has set them; null = whoever comes brings their own */
+  decks: { host: string; guest: string } | null;
 }
 
 export interface GameSummary {
@@ -465,6 +639,8 @@ export interface GameSummary {
   result: { winner: number; kind: string } | null;
   createdAt: number;
   updatedAt: number;
+  /** in the public list of replays, and whether you want that */
+  listed: { now: boolean; yours: boolean };
   /** the game it goes on from, with how many answers of it */
   origin: { game: string; n: number } | null;
 }

@@ -59,6 +59,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('claim'), game: id }),
   /** save the game for later, or go on with a saved one: it is done when both want it; false = rather not */
   z.object({ t: z.literal('save'), game: id, wish: z.boolean() }),
+  /** offer a draw, or agree to the other player's offer; false = rather not, or take the own offer back */
+  z.object({ t: z.literal('draw'), game: id, wish: z.boolean() }),
   /** what this player wants of an adjourned game; null = nothing yet */
   z.object({ t: z.literal('adjourned'), game: id, wish: z.nullable(z.enum(['play-on', 'end'])) }),
   /** response windows (by prompt id) at which this player wants to be asked although nothing forces it; `-id` = never ask there */
@@ -68,7 +70,13 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
   }),
   /** tell the server that something looks wrong: stored with the log and the position */
-  z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000), z.regex(NO_NUL)) }),
+  z.object({
+    t: z.literal('report'),
+    game: id,
+    text: z.string().check(z.maxLength(4000), z.regex(NO_NUL)),
+    /** the line of talk that it is about */
+    line: z.optional(count),
+  }),
   z.object({ t: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -186,6 +194,16 @@ export interface SavedMessage {
   asked: [boolean, boolean];
 }
 
+/** An offer that nobody should win. It stands until it is answered, and is void as soon as the game goes on: with the next `update`. */
+export interface DrawMessage {
+  t: 'draw';
+  game: string;
+  /** whose offer stands; null = none does */
+  by: number | null;
+  /** why the last one stands no longer */
+  why?: 'declined' | 'withdrawn';
+}
+
 /** What a player wants of an adjourned game. */
 export type AdjournedWish = 'play-on' | 'end' | null;
 
@@ -288,6 +306,7 @@ export type ServerMessage =
   | { t: 'rematch'; game: string; next: string | null; asked: [boolean, boolean] }
   /** whether the game is saved for later, and who wants that to change */
   | SavedMessage
+  | DrawMessage
   /** somebody said something; who joins is told what was said before */
   | { t: 'said'; game: string; line: TalkLine }
   | { t: 'talk'; game: string; lines: TalkLine[] }

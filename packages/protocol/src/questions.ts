@@ -3,6 +3,8 @@
  * bring, where a card may go, what is known of the seed cards somewhere. Nobody is told what their seat may not know.
  */
 import {
+  type AttemptForecast,
+  attemptForecast,
   couldFire,
   type Forecast,
   forecast,
@@ -51,6 +53,8 @@ export const questionSchema = z.discriminatedUnion('about', [
   /** who fills which icon of an own ship; `without` those who are about to leave */
   z.object({ about: z.literal('staffing'), ship: number, without: z.optional(cards) }),
   z.object({ about: z.literal('forecast'), firing: cards, target: number }),
+  /** an attempt by the own people at a spot, before it is made; where `people` are named, by these as if they were there */
+  z.object({ about: z.literal('attempt'), location: number, spot: number, people: z.optional(cards) }),
   z.object({ about: z.literal('places'), card: number }),
   z.object({ about: z.literal('seeds'), location: number }),
   /** the orders that bring people of one's own to a mission and let them attempt it: `from` where, and `who` of them */
@@ -68,6 +72,7 @@ export type AnswerTo =
   | ({ about: 'requirement' } & RequirementAnswer)
   | ({ about: 'staffing' } & StaffingAnswer)
   | ({ about: 'forecast' } & Forecast)
+  | ({ about: 'attempt' } & AttemptForecast)
   | { about: 'places'; places: PlaceAnswer[] }
   | { about: 'seeds'; seeds: KnownSeed[] }
   | ({ about: 'journey' } & Journey)
@@ -119,6 +124,8 @@ function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } 
       return { ids: [q.ship, ...(q.without ?? [])], location: null };
     case 'forecast':
       return { ids: [...q.firing, q.target], location: null };
+    case 'attempt':
+      return { ids: [...(q.people ?? []), ...[q.spot].filter(isCardSpot)], location: q.location };
     case 'places':
       return { ids: [q.card], location: null };
     case 'homes':
@@ -157,6 +164,9 @@ export function answerTo(g: Game, seat: Seat, q: TableQuestion, advise = nobody)
       return q.firing.every(mine) && couldFire(g, seat, q.firing, q.target)
         ? { about: q.about, ...forecast(g, seat, q.firing, q.target) }
         : NOTHING;
+    case 'attempt':
+      if (!isSpot(g, q.spot) || !(q.people ?? []).every((id) => mine(id) && goes(id))) return NOTHING;
+      return { about: q.about, ...attemptForecast(g, seat, q.location, q.spot, q.people ?? null) };
     case 'places':
       return { about: q.about, places: placesFor(g, seat, q.card) };
     case 'seeds':

@@ -7,6 +7,7 @@
  *     !concede S away      … by having been away for too long
  *     !concede S time      … by running out of time while ahead
  *     !left S              the player of seat S has left the table, and the other claims the win
+ *     !draw                the players agreed that nobody wins
  *     !undo N              back to just before entry N: it and what came after it no longer stand
  *     !rules V F           its players agreed: version V plays it from here on, with the rules of the fingerprint F
  *     !restore N           on from the position saved after N entries: earlier versions wrote it where a card was mended
@@ -16,6 +17,7 @@
  */
 import {
   concede,
+  drawGame,
   Game,
   type GameOptions,
   type Header,
@@ -33,6 +35,7 @@ export type SystemEntry =
   | { do: 'time-up' }
   | { do: 'concede'; seat: Seat; why: '' | 'away' | 'time' }
   | { do: 'left'; seat: Seat }
+  | { do: 'draw' }
   | { do: 'undo'; n: number }
   | { do: 'rules'; version: string; rules: string }
   | { do: 'restore'; n: number };
@@ -55,7 +58,8 @@ export const isSystemEntry = (entry: string): boolean => entry.startsWith('!');
 export function systemEntry(e: SystemEntry): string {
   switch (e.do) {
     case 'time-up':
-      return '!time-up';
+    case 'draw':
+      return `!${e.do}`;
     case 'concede':
       return e.why === '' ? `!concede ${e.seat}` : `!concede ${e.seat} ${e.why}`;
     case 'left':
@@ -74,6 +78,7 @@ const refuse = (text: string): never => {
 /** What a "!" entry says; throws IllegalAnswer when it says nothing we know. */
 export function parseSystemEntry(entry: string): SystemEntry {
   if (entry === '!time-up') return { do: 'time-up' };
+  if (entry === '!draw') return { do: 'draw' };
   const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
   if (concede)
     return { do: 'concede', seat: Number(concede[1]) as Seat, why: (concede[2] ?? '') as '' | 'away' | 'time' };
@@ -229,6 +234,7 @@ export class Recording {
       case 'time-up':
       case 'concede':
       case 'left':
+      case 'draw':
         endGame(this.game, e);
         this.push(text);
         return;
@@ -325,7 +331,7 @@ function endGame(game: Game, e: SystemEntry): void {
   } else if (e.do === 'left') {
     game.tell(() => ({ kind: 'conceded', who: e.seat, why: 'left' }));
     leftTheTable(game, e.seat);
-  }
+  } else if (e.do === 'draw') drawGame(game);
   game.decision = null;
 }
 

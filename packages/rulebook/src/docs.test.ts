@@ -7,6 +7,7 @@ import { readText } from './files.ts';
 import { CAPTIVE_KEYS, HELD } from './scenario/cards.ts';
 import { DECK_EXPECTATIONS, DECK_KEYS } from './scenario/deck.ts';
 import { CARD_KEYS } from './scenario/entry.ts';
+import { DIRECTOR_KEYS, EVENT_EXPECTATIONS, EVENT_KEYS, EVENT_STEPS, RESULT_KEYS } from './scenario/event.ts';
 import { EXPECTATION_KEYS, RESULTS, VALUE_KEYS } from './scenario/expect.ts';
 import { STEP_KEYS, STEP_VERBS } from './scenario/match.ts';
 import { MODES } from './scenario/modes.ts';
@@ -40,7 +41,8 @@ const values = (all: readonly Tree[]): unknown[] => all.flatMap((t) => Object.va
 const keys = (all: readonly Tree[]): string[] => all.flatMap((t) => Object.keys(t));
 
 const files = trees(EXAMPLES.map((text) => parse(text)));
-const tables = files.filter((f) => f.deck === undefined && f.sealed === undefined);
+const tables = files.filter((f) => f.deck === undefined && f.sealed === undefined && f.event === undefined);
+const events = files.filter((f) => f.event !== undefined);
 const players = treesUnder(treesUnder(files, 'players'), 'A', 'B');
 const locations = treesUnder(files, 'spaceline');
 const sides = treesUnder(locations, 'A', 'B');
@@ -78,6 +80,11 @@ describe('every word of the format', () => {
     ['a deck', DECK_KEYS, keys(treesUnder(files, 'deck'))],
     ['a verdict on a deck', DECK_EXPECTATIONS, keys(expectations(files.filter((f) => f.deck !== undefined)))],
     ['a sealed event', SEALED_KEYS, keys(treesUnder(files, 'sealed'))],
+    ['a tournament', EVENT_KEYS, keys(treesUnder(files, 'event'))],
+    ['a step of a tournament', EVENT_STEPS, keys(steps)],
+    ['a result', RESULT_KEYS, keys(treesUnder(steps, 'result'))],
+    ['what a director does', DIRECTOR_KEYS, keys(treesUnder(steps, 'director'))],
+    ['what a tournament comes to', EVENT_EXPECTATIONS, keys(expectations(events))],
     ['what a sealed event gives', SEALED_EXPECTATIONS, keys(expectations(files.filter((f) => f.sealed !== undefined)))],
   ])('of %s is in an example', (_, words, shown) => {
     expect(words.filter((w) => !shown.includes(w))).toEqual([]);

@@ -1,4 +1,5 @@
 /** How often somebody may do something dear: so many times in a span, counted for each key (a person, an address). */
+import { ticks } from './ticks.ts';
 
 const MOST_KEYS = 10_000;
 
@@ -9,7 +10,7 @@ export class Allowance {
     private readonly times: number,
     private readonly span: number,
     /** milliseconds that only go forward: a clock that is put right throttles nobody */
-    private readonly now: () => number = () => performance.now(),
+    private readonly now: () => number = ticks,
   ) {}
 
   /** Takes one of the key's; false when none is left. */

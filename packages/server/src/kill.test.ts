@@ -81,6 +81,15 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 });
 
+/** A server that was thought to be gone has noticed, and goes on in another term. */
+async function secondTerm(place: DatabasePlace): Promise<void> {
+  const database = await openDatabase(place, silent);
+  const begun = () => database.db.selectFrom('servers').where('term', '>', 1).select('id').execute();
+  for (let i = 0; i < 500 && (await begun()).length === 0; i++) await new Promise((r) => setTimeout(r, 20));
+  expect(await begun()).toHaveLength(1);
+  await database.close();
+}
+
 describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
   it('serve the two seats of one game, and one goes on when the other is killed', async () => {
     const place = await places.fresh('postgres');
@@ -127,5 +136,33 @@ describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
     expect(second.game!.n).toBeGreaterThanOrEqual(first.game!.n);
     const goal = second.game!.n + 30;
     await playOn(second, dice(), () => second.game!.n > goal);
+  });
+
+  it('let the other take over within ten seconds when one hangs, and the one that hung writes nothing over it', async () => {
+    const place = await places.fresh('postgres');
+    const [one, two] = await Promise.all([start(place), start(place)]);
+    const kim = await Client.guest(one.url, 'Kim');
+    const { id } = await kim.playBot({ bot: 'random' });
+    const first = await kim.at(id);
+    const before = first.game!.n;
+    await playOn(first, dice(), () => first.game!.n > before + 20);
+    one.pause();
+    const since = performance.now();
+    kim.url = two.url;
+    const second = await kim.at(id);
+    const goal = second.game!.n + 30;
+    await playOn(second, dice(), () => second.game!.n > goal);
+    expect(performance.now() - since).toBeLessThan(20_000);
+
+    one.resume();
+    await secondTerm(place);
+    await first.until(() => first.game!.n >= goal);
+    await playOn(first, dice(), () => first.game!.n > goal + 20);
+    // nothing moves while Kim is asked
+    for (const wire of [first, second]) await wire.until(() => wire.game!.n > goal + 20 && wire.decision !== null);
+    await second.until(() => second.game!.n === first.game!.n);
+    const kept = await stored(place, id);
+    for (const wire of [first, second])
+      expect(view(kept.before(wire.game!.n), wire.game!.seat as 0 | 1)).toEqual(wire.game!.view);
   });
 });

@@ -1,6 +1,7 @@
 /** What a server can be told, and what it does when it is told nothing. */
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_SPANS, type Spans } from './keeping/retention.ts';
 import { RULES_FINGERPRINT } from './rules-version.ts';
 
 export interface ServerOptions {
@@ -27,6 +28,8 @@ export interface ServerOptions {
   connectionLimit: number | null;
   /** messages in a second over one connection; null = no limit */
   messageLimit: number | null;
+  /** how long what is kept */
+  keep: Spans;
   /** 'trace' … 'fatal', 'silent' */
   logLevel: string;
   /** fingerprint of the engine and the cards */
@@ -51,6 +54,7 @@ export const DEFAULTS: ServerOptions = {
   requestLimit: 600,
   connectionLimit: 100,
   messageLimit: 50,
+  keep: DEFAULT_SPANS,
   logLevel: 'info',
   rules: RULES_FINGERPRINT,
 };
@@ -149,6 +153,13 @@ export function optionsFrom(env: Environment): ServerOptions {
     requestLimit: limit('SPACELINE_REQUEST_LIMIT', DEFAULTS.requestLimit),
     connectionLimit: limit('SPACELINE_CONNECTION_LIMIT', DEFAULTS.connectionLimit),
     messageLimit: limit('SPACELINE_MESSAGE_LIMIT', DEFAULTS.messageLimit),
+    keep: {
+      unfinished: limit('SPACELINE_KEEP_UNFINISHED', DEFAULT_SPANS.unfinished),
+      guests: limit('SPACELINE_KEEP_GUESTS', DEFAULT_SPANS.guests),
+      reports: limit('SPACELINE_KEEP_REPORTS', DEFAULT_SPANS.reports),
+      replays: limit('SPACELINE_KEEP_REPLAYS', DEFAULT_SPANS.replays),
+      talk: limit('SPACELINE_KEEP_TALK', DEFAULT_SPANS.talk),
+    },
     logLevel: logLevel(env),
   };
 }

@@ -34,4 +34,7 @@ export const noBlanks = (cards: UnfinishedCard[]): Problem =>
     { unfinished: cards },
   );
 
+/** What every address answers that does not exist, and those that are not for whoever asks. */
+export const NOTHING_HERE = (): Problem => new Problem(404, 'not-found', 'There is nothing at this address');
+
 export const notFound = (what: string): Problem => new Problem(404, 'not-found', `There is no such ${what}`);

@@ -4,18 +4,30 @@ import { pino } from 'pino';
 import { Checkpoints } from './database/checkpoints.ts';
 import { openDatabase } from './database/database.ts';
 import { Decks } from './database/decks.ts';
+import { EventStore } from './database/events.ts';
+import { GameSearch } from './database/game-search.ts';
 import { Games } from './database/games.ts';
+import { Relations } from './database/relations.ts';
 import { Reports } from './database/reports.ts';
+import { Results } from './database/results.ts';
+import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
+import { Events } from './events/events.ts';
+import { League } from './events/league.ts';
+import { Steward } from './events/steward.ts';
 import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
+import { copyInto } from './keeping/open-for-reading.ts';
+import { tidyUp } from './keeping/retention.ts';
+import { Bans } from './lobby/bans.ts';
 import { DeckShelf } from './lobby/deck-shelf.ts';
+import { Friends } from './lobby/friends.ts';
 import { Lab, type LabRunner } from './lobby/lab.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { OwnData } from './lobby/own-data.ts';
@@ -24,7 +36,10 @@ import { Replays } from './lobby/replays.ts';
 import { logOptions } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
+import { openLine } from './order/line.ts';
+import { Order } from './order/order.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { ticks } from './ticks.ts';
 
 export interface RunningServer {
   url: string;
@@ -38,17 +53,14 @@ export interface RunningServer {
 const HOUR = 3600 * 1000;
 /** A table that nobody came to is closed after this. */
 const PATIENCE = 24 * HOUR;
-/** Reports are kept so long, and so many: a report holds a whole game. */
-const REPORT_LIFE = 90 * 24 * HOUR;
-const MOST_REPORTS = 10_000;
-/** What was said at tables is kept so long. */
-const TALK_LIFE = 30 * 24 * HOUR;
+/** Mutes and bans that are over, and the log of what operators did, are kept so long. */
+const ORDER_LIFE = 365 * 24 * HOUR;
 
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;
   return () => {
-    const now = performance.now();
+    const now = ticks();
     if (known === null || now - known.at > 1000) known = { at: now, answer: find() };
     return known.answer;
   };
@@ -72,22 +84,40 @@ export async function startServer(
   const checkpoints = new Checkpoints(db);
   const reports = new Reports(db);
   const talkLog = new TalkLog(db);
-  const talk = new Talk(talkLog);
+  const sanctions = new Sanctions(db);
+  const bans = new Bans(sanctions);
+  const talk = new Talk(talkLog, sanctions);
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db);
   const decks = new Decks(db);
-  const shelf = new DeckShelf(decks);
-  const ownData = new OwnData({ users, decks, games, reports });
-  const lab = new Lab(labRunner, shelf);
-  const lobby = new Lobby(games, shelf, rules);
+  const results = new Results(db);
+  const shelf = new DeckShelf(decks, results);
+  const relations = new Relations(db);
+  const friends = new Friends(users, relations, (user) => sockets.isHere(user));
+  const search = new GameSearch(db);
+  const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
+  const lab = new Lab(labRunner, shelf, results);
+  const lobby = new Lobby(games, shelf, results, friends, rules);
   const replays = new Replays({ games, decisions, checkpoints, rules });
   const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
-  const sessions = new Sessions(users, (tokens) => {
+  const order = new Order({
+    users,
+    games,
+    reports,
+    talkLog,
+    sanctions,
+    banned: (user) => {
+      sockets.sendAway(user);
+      fanout.publish({ kind: 'banned', user });
+    },
+  });
+  const sessions = new Sessions(users, bans, (tokens) => {
     sockets.signOut(tokens);
     fanout.publish({ kind: 'signed-out', tokens });
   });
   fanout.listen((news) => {
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
+    if (news.kind === 'banned') sockets.sendAway(news.user);
   });
   const setting: Setting = {
     decisions,
@@ -104,12 +134,15 @@ export async function startServer(
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
+  const events = new Events(new EventStore(db), fanout);
+  const steward = new Steward({ events, games, decisions, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,
     rooms,
     talk,
     sessions,
+    sanctions,
     metrics,
     log,
     connectionLimit: options.connectionLimit,
@@ -118,8 +151,9 @@ export async function startServer(
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
-    await talkLog.forget(Date.now() - TALK_LIFE);
-    await reports.forget(Date.now() - REPORT_LIFE, MOST_REPORTS);
+    const gone = await tidyUp(db, options.keep, Date.now());
+    if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
+    await sanctions.forget(Date.now() - ORDER_LIFE);
   };
   await tidy();
   const tidying = setInterval(() => tidy().catch((error) => log.warn({ error }, 'tidying up failed')), HOUR).unref();
@@ -133,7 +167,16 @@ export async function startServer(
     playScenario,
     sessions,
     users,
+    decks,
+    events,
+    steward,
+    league: new League(db, events),
     ownData,
+    bans,
+    sanctions,
+    order,
+    friends,
+    search,
     shelf,
     lab,
     sockets,
@@ -151,8 +194,13 @@ export async function startServer(
       await sql`SELECT 1`.execute(db);
     },
   });
+  const line =
+    database.kind === 'sqlite' ? await openLine(options.data, order, () => copyInto(db, options.data), log) : null;
   const close = async () => {
     clearInterval(tidying);
+    await line?.close();
+    await steward.close();
+    events.close();
     lab.close();
     await sockets.close();
     await app.close();

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const DATA_FILE = 'data/cards.json';
 
 const SOURCE = `
-import { requirementText } from '@spaceline/engine';
+import { ownWords, requirementText } from '@spaceline/engine';
 import { catalogue } from '@spaceline/cards';
 
 /** Alternatives, each a list of terms that are all needed. */
@@ -44,10 +44,12 @@ export const CARDS = catalogue.defs.map((d) => {
   const { text = '', halves } = d.rules ?? {};
   const played = halves?.played ?? text;
   const asks = asked(d);
+  const called = ownWords(d);
   return {
     facts: d.facts,
     lines: played === '' ? [] : [played],
     ...(asks ? { asks } : {}),
+    ...(called ? { called } : {}),
     ...(halves ? { damage: halves.damage } : {}),
     status: d.status,
     ...(d.missing ? { missing: d.missing } : {}),

@@ -1,15 +1,6 @@
 /** Cards at a location that others come to: where they lie, and who may be seeded or brought there. */
-import { type Flow, locationSpot, type SeedPhase, spotLocation, toPile, Zone } from '@spaceline/engine';
-import {
-  type Effect,
-  type Filter,
-  maySeed,
-  type Reading,
-  type SeedingModifier,
-  type Selector,
-  select,
-  titled,
-} from '@spaceline/engine/language';
+import { type Flow, locationSpot, spotLocation, toPile, Zone } from '@spaceline/engine';
+import { type Effect, type Reading, type Selector, select, titled } from '@spaceline/engine/language';
 import { mayReturn } from './permissions.ts';
 
 /** Where a card of this title lies in play. */
@@ -31,16 +22,6 @@ export const withNone = (title: string, places: Selector): Selector => {
   };
   return select(`${places.one} (limit one here)`, places.many, free);
 };
-
-/** Each player may seed so many cards that pass where this card lies (R-3.2). */
-export const maySeedHere = (each: number, f: Filter, phase: SeedPhase = 'facility-phase'): SeedingModifier =>
-  maySeed(
-    `each player may seed ${each} ${`${f.pre} card ${f.post}`.trim()} here`,
-    phase,
-    each,
-    f.test,
-    ({ g, source }) => [locationSpot(g.card(source).host)],
-  );
 
 /** A ship goes to hand, and everything aboard with it, to the owners' hands. */
 export const returnsWithAllAboard = (s: Selector): Effect => ({

@@ -1,9 +1,12 @@
 /** Cards on a planet that keep people from beaming to and from it (R-7.9). */
 import { locationOf, locationOfSpot, planetSpot } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Condition,
   type ForbidModifier,
   forbid,
+  inFigures,
   inOrder,
   type Reading,
   remembersCount,
@@ -16,21 +19,13 @@ import {
 const planetHere = ({ g, source }: Reading, spot: number): boolean => spot === planetSpot(locationOf(g, source));
 const NOBODY = { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' };
 
-/** R-7.9: nobody beams to or from the planet where this card is. */
-export const noBeamingToPlanetHere: ForbidModifier = forbid(
-  'beam',
-  'nobody beams to or from the planet here',
-  NOBODY,
-  planetHere,
-);
-
-/** … as long as this holds. */
-export const noBeamingToPlanetWhile = (c: Condition): ForbidModifier =>
+/** R-7.9: nobody beams to or from the planet where this card is, or only as long as this does not hold. */
+export const noBeamingToPlanet = (o: { while?: Condition } = {}): ForbidModifier =>
   forbid(
     'beam',
-    `while ${c.text}, nobody beams to or from the planet here`,
+    `${o.while ? `while ${o.while.text}, ` : ''}nobody beams to or from the planet here`,
     NOBODY,
-    (r, spot) => planetHere(r, spot) && c.met(r),
+    (r, spot) => planetHere(r, spot) && o.while?.met(r) !== false,
   );
 
 /** The people who have just beamed to or from the planet here. */
@@ -44,7 +39,7 @@ const beamedHere = ({ g, source, event }: Reading): number => {
 };
 
 /** So many people in all beam to or from the planet here in each turn, whosever they are. */
-export const peopleBeamHereEachTurn = (most: number): { modifiers: ForbidModifier[]; triggers: Trigger[] } => {
+export const peopleBeamHereEachTurn = (most: Amount): { modifiers: ForbidModifier[]; triggers: Trigger[] } => {
   const gone = remembersCount('beamed', 'how many have beamed this turn');
   const note = script('', function* (r) {
     gone.keep(r, gone.read(r) + beamedHere(r));
@@ -53,9 +48,9 @@ export const peopleBeamHereEachTurn = (most: number): { modifiers: ForbidModifie
     modifiers: [
       forbid(
         'crowd',
-        `at most ${most} personnel beam to or from the planet here in each turn`,
+        inFigures(most, (n) => `at most ${n} personnel beam to or from the planet here in each turn`),
         { rule: 'R-7.9', text: '{card}: that many people do not beam to or from the planet this turn' },
-        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > most,
+        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > amountOf(most, r),
       ),
     ],
     triggers: [

@@ -11,7 +11,7 @@ import {
 } from '@spaceline/engine/language';
 import { firingAt, underFireOf } from './people-and-ships.ts';
 
-const borgShips: Noun = anything.which(either(both(ofType('Ship'), affiliation('Borg')), titled('Borg Ship')));
+const borgShips: Noun = anything.which(either(both(affiliation('Borg'), ofType('Ship')), titled('Borg Ship')));
 /** "vs. Borg ships and Borg Ship dilemma": of WEAPONS, and of SHIELDS. */
 export const firingAtBorg: BoostOptions = firingAt(borgShips);
 export const underFireOfBorg: BoostOptions = underFireOf(borgShips);

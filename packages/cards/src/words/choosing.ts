@@ -22,6 +22,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  figureOf,
   hasSelectedSkill,
   hintOf,
   type IdentityModifier,
@@ -246,6 +247,7 @@ const selectsSkill: Effect = {
   could: () => true,
   text: 'select any skill',
   hint: 2,
+  ways: WAYS,
 };
 /** When it reports, and anew at the start of each turn, if its player wants to. */
 export const selectsItsSkill: readonly Trigger[] = [
@@ -271,6 +273,7 @@ export const selectsTwoSkillsPresent: Trigger = trigger(
     could: () => true,
     text: 'select any two skills present',
     hint: 3,
+    ways: WAYS,
   },
   { when: just(thisCard) },
 );
@@ -280,18 +283,18 @@ export const bothSelectedSkills: readonly SkillModifier[] = [
 ];
 
 /** "X=4 or 9": selected like a skill, when it reports, and anew at the start of each turn; until then it is the first (R-1.27). */
-export const eitherNumber = (a: number, b: number): { readonly number: Word<number>; readonly selects: Trigger[] } => {
-  const other = remembersThat('other number', `${b} is selected`);
-  const text = `${a} or ${b}, as you select`;
+export const eitherNumber = (a: Amount, b: Amount): { readonly number: Word<number>; readonly selects: Trigger[] } => {
+  const other = remembersThat('other number', `${figureOf(b)} is selected`);
+  const text = `${figureOf(a)} or ${figureOf(b)}, as you select`;
   const select: Effect = {
     ...oneOf(
-      { mark: 'first-number', word: String(a), effect: other.forget },
-      { mark: 'other-number', word: String(b), effect: other.note },
+      { mark: 'first-number', word: figureOf(a), effect: other.forget },
+      { mark: 'other-number', word: figureOf(b), effect: other.note },
     ),
-    text: `select ${a} or ${b} for X`,
+    text: `select ${figureOf(a)} or ${figureOf(b)} for X`,
   };
   return {
-    number: { read: (r) => (other.met(r) ? b : a), text, hint: b },
+    number: { read: (r) => amountOf(other.met(r) ? b : a, r), text, hint: hintOf(b) },
     selects: [
       trigger({ on: 'reported' }, select, {
         when: just(thisCard),

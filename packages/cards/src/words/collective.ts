@@ -47,10 +47,12 @@ import {
   gainsIcon,
   grant,
   hereOf,
+  hintOf,
   host,
   type IdentityModifier,
   may,
   mayAttack,
+  measured,
   ofType,
   type Place,
   type PlayMode,
@@ -128,11 +130,14 @@ const pointsShown = ({ g, you }: Reading, location: number): number | undefined 
   g.def(missionFor(g, location, you)).facts.points;
 
 /** The end of the mission that faces you shows a number of points; an X is none. */
-export const pointBox = (least = 0): Filter =>
-  ofPlace(least === 0 ? 'with a point box' : `with a point box showing at least ${least} points`, (r, l) => {
-    const n = pointsShown(r, l);
-    return n !== undefined && n >= least;
-  });
+export const pointBox = (least: Amount = 0): Filter =>
+  ofPlace(
+    least === 0 ? 'with a point box' : `with a point box showing at least ${measured(least, (n) => `${n} points`)}`,
+    (r, l) => {
+      const n = pointsShown(r, l);
+      return n !== undefined && n >= amountOf(least, r);
+    },
+  );
 
 export const notScouted = ofPlace('not yet scouted', ({ g }, l) => g.location(l).scoutedIn.every((turn) => turn < 0));
 
@@ -220,7 +225,7 @@ export const whenBorgDestroyIt = (effect: Effect): Trigger =>
   });
 /** Where that has happened: what else of your opponent's is there. */
 export const otherShipsThere: Selector = {
-  ...select('one other opposing ship present', 'other opposing ships present', ({ g, you, event }) =>
+  ...select('other opposing ship present', 'other opposing ships present', ({ g, you, event }) =>
     event === null || event.location < 0
       ? []
       : g.tableau.space[event.location].filter((id) => g.def(id).ship && g.card(id).controller !== you),
@@ -273,10 +278,10 @@ export const completesForDots = (per: Amount): Effect => ({
 });
 
 /** So many for each, but as many for whoever is meant. */
-export const exceptFor = (n: number, more: number, who: Filter): Amount => ({
-  read: (r) => (itsTarget.ids(r).some((id) => who.test(r, id)) ? more : n),
-  text: `${n} (${more} if the target is ${who.pre})`,
-  hint: n,
+export const exceptFor = (n: Amount, more: Amount, who: Filter): Amount => ({
+  read: (r) => amountOf(itsTarget.ids(r).some((id) => who.test(r, id)) ? more : n, r),
+  text: `${figureOf(n)} (${figureOf(more)} if the target is ${who.pre})`,
+  hint: hintOf(n),
 });
 
 /** The target is your prisoner, and with one of those of yours. */

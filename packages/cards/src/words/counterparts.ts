@@ -19,6 +19,7 @@ import {
   spotLocation,
 } from '@spaceline/engine';
 import {
+  type Amount,
   type AttributeModifier,
   affiliation,
   anything,
@@ -97,7 +98,7 @@ export const yourCounterpartThere: Condition = when('your counterpart is at that
 });
 
 /** "While on your ship, WEAPONS and SHIELDS + … against [X]." */
-export const strongAgainst = (a: Affiliation, n: number): readonly AttributeModifier[] => {
+export const strongAgainst = (a: Affiliation, n: Amount): readonly AttributeModifier[] => {
   const foe = anything.which(affiliation(a));
   return [
     boost(['weapons'], n, yourShipAboard(), firingAt(foe)),
@@ -143,7 +144,7 @@ const inFight = (meets: (r: Reading, ship: number, e: Engagement) => boolean): B
     post: 'against the former affiliation of a personnel aboard whom you have assimilated as a counterpart',
   },
 });
-export const counterpartsArm = (n: number): readonly AttributeModifier[] => [
+export const counterpartsArm = (n: Amount): readonly AttributeModifier[] => [
   boost(
     ['weapons'],
     n,

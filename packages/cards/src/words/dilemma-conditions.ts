@@ -1,17 +1,13 @@
 /** Conditions of dilemmas. Where one is a matter of numbers it measures them, so that a screen can say how much is missing. */
-import { type Attribute, ablePersonnelAt, attribute, shares, totalAttribute } from '@spaceline/engine';
+import { ablePersonnelAt, shares } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
-  amountText,
   anything,
   type Condition,
   count,
-  difference,
   type Filter,
   helpers,
-  hintOf,
-  inFigures,
   list,
   measured,
   peopleWho,
@@ -21,24 +17,12 @@ import {
   ships,
   squeeze,
   titled,
+  whoPass,
   withArticle,
   your,
 } from '@spaceline/engine/language';
 
 const who = (f: Filter, noun = 'personnel'): string => squeeze(`${f.pre} ${noun} ${f.post}`);
-
-/** "CUNNING<50": the group's sum, strictly less (R-1.9). */
-export const totalUnder = (name: Attribute, n: Amount): Condition => ({
-  met: (r) => totalAttribute(r.g, helpers(r), name) < amountOf(n, r),
-  measure: (r) => ({
-    have: totalAttribute(r.g, helpers(r), name),
-    need: amountOf(n, r),
-    atMost: true,
-    who: shares(helpers(r), (id) => attribute(r.g, id, name)),
-  }),
-  text: inFigures(n, (k) => `${name.toUpperCase()}<${k}`),
-  hint: 0.3,
-});
 
 const ORDINALS = ['one', 'another', 'a third', 'a fourth'];
 
@@ -50,20 +34,6 @@ interface Person {
 
 const peopleOn = (r: Reading, ids: readonly number[]): Person[] =>
   ids.flatMap((id) => Array.from({ length: r.g.def(id).people }, (_, n) => ({ id, n })));
-
-/** "CUNNING + STRENGTH>68": the group's sums, taken together, are more. */
-export const totalsOver = (names: readonly Attribute[], n: Amount): Condition => ({
-  met: (r) => sumOf(r, names) > amountOf(n, r),
-  measure: (r) => ({
-    have: sumOf(r, names),
-    need: amountOf(n, r) + 1,
-    who: shares(helpers(r), (id) => names.reduce((sum, a) => sum + attribute(r.g, id, a), 0)),
-  }),
-  text: inFigures(n, (k) => `${names.map((a) => a.toUpperCase()).join(' + ')}>${k}`),
-  hint: Math.min(0.95, hintOf(n) / 120),
-});
-const sumOf = (r: Reading, names: readonly Attribute[]): number =>
-  names.reduce((sum, a) => sum + totalAttribute(r.g, helpers(r), a), 0);
 
 /** Somebody for each of them, and nobody for two; of a pair each is somebody. */
 export const differentPeople = (...fs: readonly Filter[]): Condition => {
@@ -82,7 +52,7 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
   const serving = (r: Reading): readonly Person[] => {
     const everybody = peopleOn(r, helpers(r));
     return served(
-      fs.map((f) => everybody.filter(({ id, n }) => f.each?.(r, id)[n] ?? f.test(r, id))),
+      fs.map((f) => everybody.filter(({ id, n }) => whoPass(f, r, id)[n])),
       [],
     );
   };
@@ -148,25 +118,6 @@ export const aboardYourShipHere = (f: Filter, n: Amount = 1): Condition => {
     hint: 0.5,
   };
 };
-
-export const thereIsNo = (s: Selector): Condition => ({
-  met: (r) => s.ids(r).length === 0,
-  text: `there is no ${s.bare ?? s.one}`,
-  hint: 0.4,
-});
-
-export const isOdd = (a: Amount): Condition => ({
-  met: (r) => amountOf(a, r) % 2 !== 0,
-  text: `${amountText(a)} is odd`,
-  hint: 0.5,
-});
-
-/** Whichever is more. */
-export const differBy = (n: Amount, a: Amount, b: Amount): Condition => ({
-  met: (r) => [difference(a, b), difference(b, a)].some((d) => amountOf(d, r) >= amountOf(n, r)),
-  text: `${amountText(a)} and ${amountText(b)} differ by at least ${amountText(n)}`,
-  hint: 0.5,
-});
 
 /** On anything at the location. */
 export const inPlayHere = (...titles: readonly string[]): Condition => {

@@ -1,16 +1,17 @@
 /** Who and what dilemmas speak of: people by what they have in common, by their numbers; ships by their crews. */
+
 import {
   ATTRIBUTES,
   type Attribute,
+  areEach,
   attributesOf,
   chooseCards,
   choosePeople,
+  classificationsOf,
   type Flow,
   type Game,
   isNamed,
   personnelAt,
-  printedAttribute,
-  printedAttributesOf,
   reach,
   type Seat,
   spotOf,
@@ -20,14 +21,17 @@ import {
   type Amount,
   amountOf,
   bound,
+  either,
   type Filter,
   figureOf,
   hintOf,
   inFigures,
   list,
   measured,
+  not,
   type Picker,
   participants,
+  personWho,
   type Reading,
   random,
   type Selector,
@@ -38,42 +42,28 @@ import {
   the,
   titled,
   type Word,
+  whoIs,
 } from '@spaceline/engine/language';
-import { isHandWeapon, skillDots, skillDotsOfEach, withoutThose } from '../attributes.ts';
+import { isHandWeapon, skillDots, skillDotsOfEach } from '../attributes.ts';
 import { awakeAt } from '../crews.ts';
-
-const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
 // ----- their numbers
 
 /** The three attributes of a personnel. */
 const NUMBERS = ATTRIBUTES.slice(0, 3);
 
-export const sumUnder = (names: readonly Attribute[], n: Amount): Filter => {
-  const sum = names.map((a) => a.toUpperCase()).join('+');
-  return after(
-    inFigures(n, (k) => `with ${sum}<${k}`),
-    (r, id) => {
-      const each = names.map((a) => attributesOf(r.g, id, a));
-      const most = amountOf(n, r);
-      return each[0].some((_, person) => each.reduce((total, values) => total + values[person], 0) < most);
-    },
-  );
-};
-
 /** Whatever hand weapons add does not count. */
 export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
-  after(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) => {
-    const change = withoutThose(r.g, id, name, isHandWeapon) - printedAttribute(r.g, id, name);
-    const most = amountOf(n, r);
-    return printedAttributesOf(r.g, id, name).some((x) => x + change < most);
-  });
+  personWho(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) =>
+    attributesOf(r.g, id, name, (source) => isHandWeapon(r.g, source)).map((x) => x < amountOf(n, r)),
+  );
 
 /** One of their attributes is the same number as one of that personnel's. */
 export const numberInCommonWith = (s: Selector): Filter =>
-  after(`with an attribute number in common with ${s.one}`, (r, id) => {
+  personWho(`with an attribute number in common with ${s.one}`, (r, id) => {
     const wanted = s.ids(r).flatMap((x) => NUMBERS.flatMap((a) => attributesOf(r.g, x, a)));
-    return NUMBERS.some((a) => attributesOf(r.g, id, a).some((n) => wanted.includes(n)));
+    const each = NUMBERS.map((a) => attributesOf(r.g, id, a));
+    return each[0].map((_, i) => each.some((numbers) => wanted.includes(numbers[i])));
   });
 
 /** Skill dots (R-1.8). */
@@ -84,11 +74,10 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
 });
 
 /** So many skill dots at least (R-1.8). */
-export const dotsAtLeast = (n: number): Filter => ({
-  test: ({ g }, id) => skillDots(g, id) >= n,
-  pre: '',
-  post: n === 1 ? 'with a skill dot' : `with at least ${n} skill dots`,
-});
+export const dotsAtLeast = (n: Amount): Filter =>
+  personWho(n === 1 ? 'with a skill dot' : inFigures(n, (k) => `with at least ${k} skill dots`), (r, id) =>
+    skillDotsOfEach(r.g, id).map((has) => has >= amountOf(n, r)),
+  );
 
 /** How many skill dots each has (R-1.8). */
 export const dots: Trait = {
@@ -109,7 +98,7 @@ export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, 
 
 /** Everybody but those. */
 export const exceptThose = (...fs: readonly Filter[]): Filter => ({
-  test: (r, id) => !fs.some((f) => f.test(r, id)),
+  ...not(either(...fs)),
   pre: '',
   post: `(except ${list(
     fs.map((f) => squeeze(`those ${f.pre} ${f.post}`)),
@@ -117,25 +106,27 @@ export const exceptThose = (...fs: readonly Filter[]): Filter => ({
   )})`,
 });
 
-const classifications = (g: Game, id: number): string[] => {
-  const { classification, classification2 } = g.def(id).facts;
-  return [classification, classification2].filter((c) => c !== undefined);
-};
-
 export const sameClassificationAs = (s: Selector): Filter =>
-  after('of the same classification', (r, id) => {
-    const wanted = s.ids(r).flatMap((x) => classifications(r.g, x));
-    return classifications(r.g, id).some((c) => wanted.includes(c));
+  personWho('of the same classification', (r, id) => {
+    const wanted = s.ids(r).flatMap((x) => classificationsOf(r.g, x));
+    return classificationsOf(r.g, id).map((c) => c !== undefined && wanted.includes(c));
   });
 
-/** Among those with whom they are; in an attempt, the team. Two of one species on a card are two (R-1.20). */
-export const onlyOneOfItsSpecies: Filter = after('who is the only one of its species', (r, id) => {
+const speciesOfEach = (g: Game, id: number): string[][] =>
+  Array.from({ length: g.def(id).people }, (_, i) =>
+    (g.def(id).facts.species ?? []).filter((s) => areEach(g, id, s)[i]),
+  );
+
+/** Among those with whom they are; in an attempt, the team. Each of two on a card is somebody (R-1.20). */
+export const onlyOneOfItsSpecies: Filter = personWho('who is the only one of its species', (r, id) => {
   const { g } = r;
   const spot = spotOf(g, id);
   const group = r.attempt === null ? [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)] : participants(r);
-  const species = g.def(id).facts.species ?? [];
-  if (species.length === 0 || (g.def(id).people > 1 && species.length === 1)) return false;
-  return !group.some((x) => x !== id && g.def(x).facts.species?.some((s) => species.includes(s)));
+  const [own, ...others] = [id, ...group.filter((x) => x !== id)].map((x) => speciesOfEach(g, x));
+  return own.map((species, i) => {
+    const everybodyElse = [...own.filter((_, k) => k !== i), ...others.flat()].flat();
+    return species.length > 0 && !species.some((s) => everybodyElse.includes(s));
+  });
 });
 
 /** Not one of those chosen under that name, wherever it is now: "… then download another". */
@@ -167,13 +158,13 @@ export const withSpecialDownload: Filter = {
 // ----- ships
 
 /** Not where something in space could hit it. */
-export const notInFlight: Filter = after(
+export const notInFlight: Filter = whoIs(
   'docked, landed or carried',
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
 );
 
 /** Its player could fly it somewhere now. */
-export const ableToFly: Filter = after(
+export const ableToFly: Filter = whoIs(
   'that can fly',
   ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
 );
@@ -217,14 +208,6 @@ export const presentWithYour = (title: string): Selector => {
     return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
   });
 };
-
-/** In the hands of the other player, Brainwashed ones included (BOG-75). */
-export const yourPeopleHeldCaptive: Selector = select(
-  'one of your personnel held captive',
-  'your personnel held captive',
-  ({ g, you, opponent }) =>
-    g.tableau.captives.filter((id) => g.card(id).owner === you && g.card(id).controller === opponent),
-);
 
 /** The ship or planet of the attempt. */
 export const whereTheTeamIs: Selector = select('the crew or Away Team', 'the crew or Away Team', ({ attempt }) =>

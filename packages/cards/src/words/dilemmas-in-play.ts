@@ -46,8 +46,6 @@ import {
 import { ableToFly } from './dilemma-people.ts';
 import { happensHere } from './missions.ts';
 
-const yes = (): boolean => true;
-
 /** Whoever meets it gives up for now, or goes on; either way it lies on the mission. */
 export const abandonsAttempt: Effect = { ...placeOnMission(true), text: 'abandon the attempt (place on mission)' };
 export const goesOn: Effect = { ...placeOnMission(false), text: 'go on (place on mission)' };
@@ -57,6 +55,14 @@ export const noAttemptsHere: ForbidModifier = forbid(
   'no mission here may be attempted',
   { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
   // what lies on a station there says nothing of the mission
+  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
+);
+
+/** The same of Borg who would scout it. */
+export const noScoutingHere: ForbidModifier = forbid(
+  'scout',
+  'it may not be scouted',
+  { rule: 'R-8.11', text: '{card}: nobody may scout here', also: ['R-11.25'] },
   ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
 );
 
@@ -104,7 +110,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
         by: sourceRef(g, ship),
       }));
     },
-    could: yes,
+    could: () => true,
     text: 'tow this card',
     hint: 2,
   };
@@ -148,7 +154,7 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
       const [id] = r.event!.cards;
       dying.keep(r, people.here.has(r, id) && who.test(r, id) ? [id] : []);
     },
-    could: yes,
+    could: () => true,
     text: '',
     hint: 0,
   };

@@ -33,8 +33,6 @@ import {
   when,
 } from '@spaceline/engine/language';
 
-const yes = (): boolean => true;
-
 // ----- how it is met
 
 /** The same encounter with something more to say: the condition stays as it is. */
@@ -67,7 +65,7 @@ export const inSpaceOrOnAPlanet = (space: Effect, planet: Effect): Effect => ({
 /** Nothing else happens (R-8.11). */
 export const discardDilemma: Effect = {
   *run(): Flow {},
-  could: yes,
+  could: () => true,
   text: 'discard dilemma',
   hint: 0,
 };
@@ -82,7 +80,7 @@ export const unlessYou = (does: Effect, otherwise: Effect): Effect => ({
       r.outcome = 'failed';
     }
   },
-  could: yes,
+  could: () => true,
   parts: [does, otherwise],
   text: `unless you ${does.text}, ${otherwise.text}`,
   hint: Math.max(does.hint, otherwise.hint),
@@ -151,7 +149,7 @@ export const losesItsPoints: Effect = {
   *run({ g, you, source }): Flow {
     scoreBox(g, you, source);
   },
-  could: yes,
+  could: () => true,
   text: 'lose the points of this card',
   hint: -1,
 };
@@ -162,7 +160,7 @@ export const ownerLosesItsPoints: Effect = {
     const [victim] = event?.cards ?? [];
     if (victim !== undefined) scoreBox(g, g.card(victim).owner, source);
   },
-  could: yes,
+  could: () => true,
   text: 'their owner loses the points of this card',
   hint: -1,
 };

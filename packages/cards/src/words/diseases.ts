@@ -13,7 +13,9 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
   all,
+  amountOf,
   type Condition,
   discardThis,
   type Effect,
@@ -21,6 +23,7 @@ import {
   kill,
   later,
   list,
+  measured,
   placeOnShip,
   present,
   type Reading,
@@ -40,15 +43,15 @@ export const seizesTeamUntil = (turns: 1 | 2 | 3): Effect =>
   inOrder(place, note, later({ at: 'end', turns }, all(present), inOrder(kill(all(those)), discardThis)));
 
 /** Where one of them is, their player has all these levels together, the stopped included outside attempts (R-8.22). */
-export const amongThem = (...needed: readonly (readonly [Skill, number])[]): Condition => ({
+export const amongThem = (...needed: readonly (readonly [Skill, Amount])[]): Condition => ({
   met: (r) =>
     spots(r).some((spot) => {
       const people = awakeAt(r.g, spot, r.you);
-      return needed.every(([name, n]) => totalSkill(r.g, people, skillNumber(name)) >= n);
+      return needed.every(([name, n]) => totalSkill(r.g, people, skillNumber(name)) >= amountOf(n, r));
     }),
   asksFor: needed.map(([name]) => name),
   text: `${list(
-    needed.map(([name, n]) => (n === 1 ? name : `${n} ${name}`)),
+    needed.map(([name, n]) => (n === 1 ? name : measured(n, (k) => `${k} ${name}`))),
     'and',
   )} present`,
   hint: 0.5,

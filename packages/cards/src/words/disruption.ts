@@ -12,12 +12,16 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Condition,
   type Effect,
   type Filter,
   type ForbidModifier,
   forbid,
+  measured,
   type Reading,
+  readingOf,
   remembersCards,
   type Selector,
   type Trigger,
@@ -81,17 +85,20 @@ const inQuadrant = (g: Game, quadrant: Quadrant, which: (l: Location) => boolean
   g.state.locations.filter((l) => l.quadrant === QUADRANTS.indexOf(quadrant) && which(l)).length;
 
 /** On the table: so many points for each mission of the quadrant that your opponent has solved. */
-export const opponentsMissionsLose = (points: number, quadrant: Quadrant): WorthModifier => ({
+export const opponentsMissionsLose = (points: Amount, quadrant: Quadrant): WorthModifier => ({
   kind: 'worth',
   toOpponent: true,
   points: (g, source) =>
-    onTable(g, source) ? -points * inQuadrant(g, quadrant, (l) => l.solvedBy === other(g.card(source).controller)) : 0,
-  text: `on the table, each ${quadrant} Quadrant mission that your opponent has solved is ${-points} points`,
+    onTable(g, source)
+      ? -amountOf(points, readingOf(g, source)) *
+        inQuadrant(g, quadrant, (l) => l.solvedBy === other(g.card(source).controller))
+      : 0,
+  text: `on the table, each ${quadrant} Quadrant mission that your opponent has solved is -${measured(points, (n) => `${n} points`)}`,
 });
 
 /** … and for each of yours with that icon that nobody of the other affiliation had a part in. */
 export const yoursGain = (
-  points: number,
+  points: Amount,
   quadrant: Quadrant,
   icon: Affiliation,
   without: Affiliation,
@@ -99,7 +106,7 @@ export const yoursGain = (
   kind: 'worth',
   points: (g, source) =>
     onTable(g, source)
-      ? points *
+      ? amountOf(points, readingOf(g, source)) *
         inQuadrant(
           g,
           quadrant,
@@ -109,5 +116,5 @@ export const yoursGain = (
             (l.solvers & affiliationBit(without)) === 0,
         )
       : 0,
-  text: `on the table, each of those with [${icon}] that your non-${without} crew or Away Team has solved is +${points}`,
+  text: `on the table, each of those with [${icon}] that your non-${without} crew or Away Team has solved is ${measured(points, (n) => `+${n}`)}`,
 });

@@ -1,4 +1,5 @@
 /** Words for sites at which ships dock: which ships, how many, and whether they report and are repaired there (R-11.43). */
+
 import {
   affiliations,
   compatible,
@@ -6,8 +7,6 @@ import {
   type Game,
   granted,
   isUnopposed,
-  locationOf,
-  locationSpot,
   type Seat,
   sitesOf,
   skillLevel,
@@ -16,6 +15,8 @@ import {
   vesselOf,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Definition,
   type Filter,
   type GrantModifier,
@@ -23,14 +24,12 @@ import {
   has,
   type Modifier,
   mayReport,
-  type Place,
+  measured,
   type Reading,
   type ReportModifier,
-  type Selector,
-  select,
+  readingOf,
   ships,
   thisCard,
-  withArticle,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 
@@ -44,7 +43,8 @@ const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
   awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0) ||
   mayDockAnyhow(g, ship, site);
 const isFull = (g: Game, site: number, ship: number): boolean =>
-  g.tableau.docked[site].filter((id) => id !== ship).length >= (g.def(site).rules?.docks?.capacity ?? 0);
+  g.tableau.docked[site].filter((id) => id !== ship).length >=
+  amountOf(g.def(site).rules?.docks?.capacity ?? 0, readingOf(g, site));
 
 /** A ship that is not in play has no crew: it fits the station in one of its affiliations, or an operator is here. */
 const mayArrive = (g: Game, site: number, ship: number): boolean => {
@@ -56,7 +56,7 @@ const mayArrive = (g: Game, site: number, ship: number): boolean => {
 
 interface Berths {
   /** how many ships, and which */
-  capacity: number;
+  capacity: Amount;
   which: Filter;
   /** they report here, too; some of them for free */
   report?: true;
@@ -95,7 +95,7 @@ export function docksShips(o: Berths): Pick<Definition, 'docks' | 'modifiers'> {
         isWelcome(g, site, ship, seat)
           ? []
           : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
-      text: `up to ${o.capacity} ${ships.which(o.which).many} ${o.report ? 'report, dock' : 'dock'} and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks${o.report ? '' : '. None reports here'}${o.landed ? '. While docked they are landed' : ''}`,
+      text: `up to ${measured(o.capacity, (n) => `${n} ${ships.which(o.which).many}`)} ${o.report ? 'report, dock' : 'dock'} and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks${o.report ? '' : '. None reports here'}${o.landed ? '. While docked they are landed' : ''}`,
     },
   };
 }
@@ -106,21 +106,6 @@ const ANYHOW = 'text:docks-anyhow';
 const mayDockAnyhow = (g: Game, ship: number, site: number): boolean => granted(g, ANYHOW, ship, site);
 const docksOf = ({ g, source }: Reading): number[] =>
   sitesOf(g, vesselOf(g, source)).filter((site) => g.def(site).rules?.docks !== undefined);
-
-/** A ship that is docked at a facility in such a place. */
-export const dockedAt = (place: Place): Filter => ({
-  test: (r, ship) => r.g.card(ship).dock >= 0 && place.has(r, locationSpot(locationOf(r.g, ship))),
-  pre: '',
-  post: `docked at a facility at ${withArticle(place.bare)}`,
-});
-/** Where it is docked. */
-export const dockOf = (s: Selector): Selector =>
-  select('the facility where it is docked', 'the facilities where they are docked', (r) =>
-    s.ids(r).flatMap((ship) => {
-      const { dock } = r.g.card(ship);
-      return dock < 0 ? [] : [dock];
-    }),
-  );
 
 /** Such ships report, dock, undock and are repaired at the docking sites of this station, whatever those ask for. */
 export const atHomeHere = (f: Filter): [GrantModifier, GrantModifier, ReportModifier] => {

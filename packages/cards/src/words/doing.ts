@@ -2,8 +2,6 @@
 import {
   beginFight,
   chooseSpot,
-  damage,
-  damageNotDestroy,
   type Flow,
   locationOf,
   locationSpot,
@@ -23,6 +21,7 @@ import {
   ability,
   amountOf,
   type Condition,
+  damaged,
   type Effect,
   hintOf,
   inFigures,
@@ -32,7 +31,6 @@ import {
   select,
 } from '@spaceline/engine/language';
 import { addMadredBonus, madredBonus, takeMadredBonus } from '../madred.ts';
-import { damaged } from './permissions.ts';
 
 /** "… unless …" */
 export const exceptIf = (c: Condition, effect: Effect): Effect => ({
@@ -55,26 +53,6 @@ export const repairs = (s: Selector): Effect => ({
   could: (r) => s.ids(r).length > 0,
   text: `fully repairs ${several(s)}`,
   hint: 3,
-});
-
-/** BOG-89, BOG-90: damage that never destroys. */
-export const damagesOnly = (s: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) yield* damageNotDestroy(r.g, id);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `damages ${s.one} (without destroying it)`,
-  hint: 3,
-});
-
-/** "damaged=[Flip]": with so many fresh markers, where Tactics are used (BOG-31, BOG-45). */
-export const damagesBy = (symbols: readonly ('down' | 'flip')[], s: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) yield* damage(r.g, id, [...symbols]);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `damage ${s.one} (${symbols.map((x) => (x === 'flip' ? '[Flip]' : '[Down]')).join('')})`,
-  hint: 4,
 });
 
 /** A personnel battle of one against those who are chosen. DOM-27: an infiltrator who starts one by a text is not exposed. */

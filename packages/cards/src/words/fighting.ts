@@ -34,6 +34,7 @@ import {
   all,
   amountOf,
   anything,
+  awake,
   both,
   bound,
   type Condition,
@@ -65,7 +66,6 @@ import {
 } from '@spaceline/engine/language';
 import { chooseTaker, mayCommandeer } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
-import { awake } from './permissions.ts';
 
 type Side = 'your' | 'opposing';
 const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
@@ -124,17 +124,11 @@ const rogueBorg: Filter = {
   post: '',
 };
 
-/** All of them at this location; nobody is glad of them. */
-export const rogueBorgHere: Selector = {
-  ...select('a Rogue Borg card here', 'Rogue Borg cards here', (r) => anything.which(rogueBorg).here.ids(r)),
+/** All of them at this location, or where this card is; nobody is glad of them. */
+export const rogueBorgWho = (are: 'here' | 'present'): Selector => ({
+  ...select(`a Rogue Borg card ${are}`, `Rogue Borg cards ${are}`, (r) => anything.which(rogueBorg)[are].ids(r)),
   theirs: true,
-};
-
-/** Those where this card is. */
-export const rogueBorgPresent: Selector = {
-  ...select('a Rogue Borg card present', 'Rogue Borg cards present', (r) => anything.which(rogueBorg).present.ids(r)),
-  theirs: true,
-};
+});
 
 /** The drone that assimilates in combat. */
 export const talonDrone: Filter = {

@@ -34,7 +34,6 @@ import {
   type ForbidModifier,
   forbid,
   hintOf,
-  inFigures,
   inPile,
   measured,
   oneOf,
@@ -104,14 +103,15 @@ export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
 });
 
 /** The lowest cards of your discard pile. */
-export const bottomOfDiscardPile = (n: number): Picker => ({
+export const bottomOfDiscardPile = (n: Amount): Picker => ({
   ofPile: true,
-  *pick({ g, you }): Flow<number[]> {
-    return pile(g, you, Zone.Discard).slice(-n);
+  *pick(r): Flow<number[]> {
+    const cards = pile(r.g, r.you, Zone.Discard);
+    return cards.slice(Math.max(0, cards.length - amountOf(n, r)));
   },
   any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
-  text: `the bottom ${n === 1 ? 'card' : `${count(n)} cards`} of your discard pile`,
-  hint: n,
+  text: `the bottom ${measured(n, (k) => (k === 1 ? 'card' : `${count(k)} cards`))} of your discard pile`,
+  hint: hintOf(n),
 });
 /** It goes beneath your draw deck, or out of play. */
 export const clearsDiscardPile: Effect = oneOf(
@@ -165,20 +165,10 @@ export const discardsHand: Effect = {
   hint: -3,
 };
 
-/** The card itself is still in hand when its conditions are looked at (R-4.8). */
-export const smallerHand: Condition = when(
-  'your hand is smaller than your opponent’s',
-  ({ g, you, opponent }) => g.hand(you).length < g.hand(opponent).length,
-);
 export const nothingPlayedYet: Condition = when(
   'you have played no cards this turn',
   ({ g, you }) => g.state.players[you].played === 0,
 );
-export const othersInHand = (n: Amount): Condition =>
-  when(
-    inFigures(n, (k) => `you have at least ${k} other cards in hand`),
-    (r) => r.g.hand(r.you).filter((id) => id !== r.source).length >= amountOf(n, r),
-  );
 
 interface Pile extends NamedWay {
   readonly seat: Seat;

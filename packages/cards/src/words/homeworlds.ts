@@ -32,6 +32,7 @@ import {
   type ForbidModifier,
   forbid,
   keyword,
+  leader,
   ofType,
   type Reading,
   skill,
@@ -40,7 +41,6 @@ import {
 } from '@spaceline/engine/language';
 import { homeOf } from '../worlds.ts';
 import { opponentStartsNoBattle } from './fighting.ts';
-import { leader } from './people-and-ships.ts';
 
 /** Is the card of the affiliation whose homeworld that location is? */
 const matchesHomeworld = (g: Game, location: number, id: number): boolean =>

@@ -17,7 +17,17 @@ import {
   spotLocation,
   Zone,
 } from '@spaceline/engine';
-import { type Condition, type Effect, type GoalModifier, needsMore, Reading, when } from '@spaceline/engine/language';
+import {
+  type Amount,
+  amountOf,
+  type Condition,
+  type Effect,
+  type GoalModifier,
+  measured,
+  needsMore,
+  Reading,
+  when,
+} from '@spaceline/engine/language';
 import { sideOf } from '../wormholes.ts';
 
 /** Its owner puts it anywhere on a spaceline. */
@@ -40,8 +50,9 @@ export const insertsThisMission: Effect = {
 };
 
 /** Each player, the one whose turn it is first, may put so many dilemmas and artifacts beneath it: from hand, discard pile or Q’s Tent. */
-export const eachMayPlaceSeeds = (most: number): Effect => ({
-  *run({ g, source }): Flow {
+export const eachMayPlaceSeeds = (most: Amount): Effect => ({
+  *run(r): Flow {
+    const { g, source } = r;
     const at = locationOf(g, source);
     if (at < 0) return;
     for (const seat of [g.state.turn.seat, ...SEATS.filter((s) => s !== g.state.turn.seat)]) {
@@ -49,12 +60,12 @@ export const eachMayPlaceSeeds = (most: number): Effect => ({
         (id) => g.def(id).dilemma || g.def(id).facts.type === 'Artifact',
       );
       const question = { id: 'seeds', text: '{card}: place which cards here?', card: source };
-      const ids = yield* chooseCards(g, seat, found, 0, Math.min(most, found.length), question);
+      const ids = yield* chooseCards(g, seat, found, 0, Math.min(amountOf(most, r), found.length), question);
       for (const id of ids) putUnder(g, id, at, true);
     }
   },
   could: () => true,
-  text: `each player may place up to ${most} seed cards here from hand, discard pile or Q’s Tent`,
+  text: `each player may place up to ${measured(most, (n) => `${n} seed cards`)} here from hand, discard pile or Q’s Tent`,
   hint: 0,
 });
 
@@ -63,4 +74,4 @@ const solvedHere: Condition = when('this mission is solved', ({ g, source }) => 
   return at >= 0 && solved(g, at);
 });
 
-export const needsMoreUntilSolved = (n: number): GoalModifier => needsMore(n, solvedHere);
+export const needsMoreUntilSolved = (n: Amount): GoalModifier => needsMore(n, solvedHere);

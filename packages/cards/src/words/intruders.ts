@@ -21,6 +21,7 @@ import {
   not,
   opponents,
   people,
+  presentWith,
   type Reach,
   type Reading,
   type Selector,
@@ -30,7 +31,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { assimilable, talonDrone } from './fighting.ts';
-import { presentWith } from './whereabouts.ts';
 
 /** The ship of yours that somebody of your opponent's is aboard, or -1. */
 function boardedShip({ g, you }: Reading, id: number): number {

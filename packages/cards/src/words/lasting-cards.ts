@@ -7,6 +7,7 @@ import {
   locationOf,
   personnelBattle,
   type Seat,
+  shipBattle,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -17,7 +18,6 @@ import {
   type Effect,
   type Filter,
   hintOf,
-  inFigures,
   measured,
   oneOf,
   type Reading,
@@ -47,13 +47,6 @@ export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => 
   return l >= 0 && isPlanetLocation(g, l);
 });
 
-/** There are not so many of these. */
-export const fewerThan = (n: Amount, s: Selector): Condition =>
-  when(
-    inFigures(n, (k) => `there are fewer than ${k} of ${s.many}`),
-    (r) => s.ids(r).length < amountOf(n, r),
-  );
-
 /** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
 export const aboardIt = (f: Filter): Condition =>
   when(`${named(f)} is aboard`, (r) => {
@@ -73,15 +66,9 @@ export const hadSinceEarlier = (s: Selector): Condition =>
     s.ids(r).some((id) => r.g.state.turn.number > r.g.card(id).since),
   );
 
-/** There are so many of these in play. */
-export const inPlayAtLeast = (n: number, s: Selector): Condition =>
-  when(`there are at least ${n} of ${s.many} in play`, (r) => s.ids(r).length >= n);
-
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
   trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });
-
-export const fightOver: Condition = when('the battle is over', ({ g }) => personnelBattle(g) === null);
 
 const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
 
@@ -145,3 +132,7 @@ export const oneForAllCopies = (t: Trigger): Trigger => ({
 
 /** R-1.11: of several copies of one player the first counts. */
 export const notCumulative = (t: Trigger): Trigger => ({ ...oneForAllCopies(t), text: `${t.text} (not cumulative)` });
+
+/** For cards that last until the end of a battle: they end by themselves (`nullified`). */
+export const battleOver = (kind: 'ship' | 'personnel'): Condition =>
+  when('the battle is over', ({ g }) => (kind === 'ship' ? shipBattle(g) : personnelBattle(g)) === null);

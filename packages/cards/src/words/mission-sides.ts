@@ -30,6 +30,7 @@ import {
   type Selector,
   select,
   ships,
+  staffed,
   the,
   thisCard,
   trigger,
@@ -41,7 +42,6 @@ import { builderHere } from '../outposts.ts';
 import { playAlong } from '../playing-along.ts';
 import { called } from '../titles.ts';
 import { drawNoCards } from './doors.ts';
-import { staffed } from './permissions.ts';
 
 const turn: Effect = flips(the(thisCard));
 

@@ -32,7 +32,6 @@ import {
   inFigures,
   list,
   measured,
-  type Noun,
   type Place,
   people,
   Reading,
@@ -45,8 +44,6 @@ import {
   useOf,
   type Word,
   when,
-  withArticle,
-  your,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 import { called } from '../titles.ts';
@@ -65,16 +62,22 @@ export const worth = (points: Amount, a: Amount): Points =>
   spoken(`${measured(points, (n) => `${n} points`)}, +${figureOf(a)}`, (r) => amountOf(points, r) + amountOf(a, r));
 
 /** R-7.3, where X is printed for the span: so much, and one for each universal location next to it. */
-export const spanWithNeighbours = (least: number): Points =>
-  spoken(`span ${least}, +1 for each adjacent universal location`, ({ g, source }) => {
+export const spanWithNeighbours = (least: Amount): Points =>
+  spoken(`span ${figureOf(least)}, +1 for each adjacent universal location`, (r) => {
+    const { g, source } = r;
     const at = locationOf(g, source);
     const near = g.state.locations.filter((l) => adjacent(g, at, l.id));
-    return least + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length;
+    return (
+      amountOf(least, r) + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length
+    );
   });
 
 /** The printed span, and so much less for such ships (R-7.3). */
-export const spanLessFor = (printed: number, less: number, f: Filter): Points =>
-  spoken(`span -${less} for all ${f.pre}s`, (r) => (r.target >= 0 && f.test(r, r.target) ? printed - less : printed));
+export const spanLessFor = (printed: Amount, less: Amount, f: Filter): Points =>
+  spoken(`span ${measured(less, (n) => `-${n}`)} for all ${f.pre}s`, (r) => {
+    const span = amountOf(printed, r);
+    return r.target >= 0 && f.test(r, r.target) ? span - amountOf(less, r) : span;
+  });
 
 /** R-12.18: different ones are of another title and persona. */
 export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
@@ -132,14 +135,6 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
   const text = `nobody beams up or down here without ${what}`;
   return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, ({ g, source }, spot, seat) => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
-  });
-};
-
-/** Whoever attempts the mission that this card is on needs one of these, of their own. */
-export const attemptingNeeds = (what: Noun): ForbidModifier => {
-  const text = `to attempt the mission here a player must have ${withArticle(what.bare ?? what.one)}`;
-  return forbid('attempt', text, { rule: 'R-8.1', text: `{card}: ${text}` }, ({ g, source }, location, seat) => {
-    return location === locationOf(g, source) && your(what).ids(new Reading(g, source, seat)).length === 0;
   });
 };
 
@@ -261,19 +256,6 @@ export const onlyAttemptedBy = (c: Condition): ForbidModifier =>
     { rule: 'R-8.1', text: '{card} keeps you from attempting that mission' },
     ({ g, source }, location, seat) => locationOf(g, source) === location && !c.met(new Reading(g, source, seat)),
   );
-
-/** The mission cards at the place of this text, or of the attempt that meets it. */
-export const thisMission: Selector = select('this mission', 'this mission', ({ g, source, attempt }) => {
-  const at = attempt?.location ?? locationOf(g, source);
-  return at < 0 ? [] : g.location(at).missions.slice();
-});
-
-/** Of missions: you have solved it. */
-export const youSolved: Filter = {
-  test: ({ g, you }, spot) => g.location(spotLocation(spot)).solvedBy === you,
-  pre: '',
-  post: 'that you have solved',
-};
 
 /** Nobody of the other player's is on the planet here, and somebody of yours is: anybody, or somebody of this kind. R-8.22: stopped or not. */
 export const unopposedOnPlanet = (f?: Filter): Condition =>

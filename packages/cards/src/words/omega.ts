@@ -1,6 +1,7 @@
 /** A particle that lies on an outpost until its countdown ends, and the Borg who are after it (R-11.24). */
 import { cardOfLocation, isBorg, isHere, isLocationSpot, spotLocation, whyNotStaffed } from '@spaceline/engine';
 import {
+  type Amount,
   all,
   anything,
   bound,
@@ -13,11 +14,13 @@ import {
   type GrantModifier,
   hereOf,
   inOrder,
+  measured,
   missions,
   outposts,
   type PlayMode,
   pick,
   type Reading,
+  readAmount,
   type Selector,
   type SpanModifier,
   select,
@@ -32,18 +35,18 @@ import { completes, notScouted, placeOfTarget, targets } from './collective.ts';
 
 // ----- the particle
 
-const longer = (more: number): SpanModifier => ({
+const longer = (more: Amount): SpanModifier => ({
   kind: 'span',
-  more,
+  more: readAmount(more),
   applies: () => true,
-  text: `{them} is span +${more}`,
+  text: `{them} is span ${measured(more, (n) => `+${n}`)}`,
 });
 const missionHere: Selector = select('the mission here', 'the mission here', (r) => {
   const l = hereOf(r);
   return l < 0 ? [] : [...r.g.location(l).missions];
 });
 /** R-7.3: from then on it takes so much more RANGE to fly past. */
-export const missionIsLonger = (more: number): Effect => until('end of game', all(missionHere), longer(more));
+export const missionIsLonger = (more: Amount): Effect => until('end of game', all(missionHere), longer(more));
 
 // ----- whoever is after it
 

@@ -4,16 +4,23 @@ import {
   type Ability,
   type Amount,
   ability,
+  amountOf,
   anything,
   type Condition,
   discardThis,
   type Effect,
   type Filter,
+  figureOf,
+  hintOf,
   inOrder,
   itsHost,
   keyword,
   type Limit,
+  locatedAt,
   may,
+  measured,
+  onAPlanet,
+  presentWith,
   type Reading,
   type Trigger,
   trigger,
@@ -23,7 +30,6 @@ import {
 import { world } from '../worlds.ts';
 import { drawUpTo } from './hands-and-piles.ts';
 import { scoresBox } from './scoring-cards.ts';
-import { locatedAt, onAPlanet, presentWith } from './whereabouts.ts';
 
 const bearer = itsHost('that personnel');
 const orb = keyword('Orb artifact');
@@ -76,11 +82,11 @@ const atHome: Condition = when('that personnel is on Bajor with Orb artifacts', 
 });
 
 /** So many cards for each that is there, and the points of this card; each Orb comes home once. */
-export const returnsOrbs = (each: number): Ability => {
+export const returnsOrbs = (each: Amount): Ability => {
   const cards: Amount = {
-    read: (r) => each * returnable(r).length,
-    text: `${each} for each of them`,
-    hint: each,
+    read: (r) => amountOf(each, r) * returnable(r).length,
+    text: `${figureOf(each)} for each of them`,
+    hint: hintOf(each),
   };
   const noted: Effect = {
     *run(r): Flow {
@@ -93,6 +99,6 @@ export const returnsOrbs = (each: number): Ability => {
   const reward = inOrder(drawUpTo(cards), noted, scoresBox, discardThis);
   return ability('return', reward, {
     when: atHome,
-    text: `if ${atHome.text}, draw up to ${each} cards for each of them, discard this card and score its points (each artifact once per game)`,
+    text: `if ${atHome.text}, draw up to ${measured(each, (n) => `${n} cards`)} for each of them, discard this card and score its points (each artifact once per game)`,
   });
 };

@@ -18,6 +18,7 @@ import {
   ability,
   amountOf,
   amountText,
+  awake,
   both,
   type Condition,
   type Effect,
@@ -30,9 +31,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { affectsAll, affectsItsPlayer, isReversed } from './all-players.ts';
-import { awake } from './permissions.ts';
-
-const yes = (): boolean => true;
 
 /** The same text, read by the other player. */
 function readByOpponent(r: Reading): Reading {
@@ -50,7 +48,7 @@ export const ifOpponentLikes = (e: Effect): Effect => ({
     const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
     if (yield* confirm(r.opponent, question)) yield* e.run(r);
   },
-  could: yes,
+  could: () => true,
   parts: [e],
   text: `your opponent may ${e.text}`,
   hint: Math.min(0, e.hint),
@@ -64,7 +62,7 @@ export const opponentMay = (e: Effect): Effect => ({
     const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
     if (yield* confirm(r.opponent, question)) yield* e.run(theirs);
   },
-  could: yes,
+  could: () => true,
   parts: [e],
   text: `your opponent may ${e.text}`,
   hint: -Math.max(0, e.hint),
@@ -101,7 +99,7 @@ export const eachPlayer = (e: Effect): Effect => ({
   *run(r): Flow {
     for (const seat of SEATS) yield* e.run(seat === r.you ? r : readByOpponent(r));
   },
-  could: yes,
+  could: () => true,
   parts: [e],
   text: `for each player: ${e.text}`,
   hint: 0,
@@ -132,7 +130,7 @@ export const ifOpponentShows = (f: Filter, then: Effect): Effect => ({
     g.tell(() => ({ kind: 'revealed', card: ref(g, card), by: sourceRef(g, source) }));
     yield* then.run(r);
   },
-  could: yes,
+  could: () => true,
   parts: [then],
   text: squeeze(`if your opponent then shows ${f.pre} personnel ${f.post} from hand, ${then.text}`),
   hint: then.hint / 2,
@@ -143,7 +141,7 @@ export const giveOpponentPoints = (n: Amount): Effect => ({
   *run(r): Flow {
     stealPoints(r.g, r.you, amountOf(n, r), r.source);
   },
-  could: yes,
+  could: () => true,
   text: `give your opponent ${typeof n === 'number' ? `${n} points` : `points (${amountText(n)})`}`,
   hint: -1,
 });

@@ -1,27 +1,24 @@
 /** Words for people, ships and equipment: what they are, who is aboard what, who faces whom. */
+
 import {
   type Affiliation,
   ablePersonnelAt,
-  affiliationBit,
-  affiliations,
   chooseCards,
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
-  isLeader,
   kill,
-  matches,
   mayBeCaptured,
   personnelBattle,
   putAt,
   type Skill,
-  Status,
   shipBattle,
   spotOf,
   vesselOf,
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
   affiliation,
   anything,
   type BoostOptions,
@@ -49,6 +46,7 @@ import {
   thisCard,
   titled,
   trigger,
+  whoIs,
   withArticle,
   your,
 } from '@spaceline/engine/language';
@@ -56,51 +54,34 @@ import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
 import { mayNullify } from '../nullifying.ts';
 import { crewIncludes } from './permissions.ts';
 
-const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
-const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
-
 // ----- what they are
 
-/** CR-72 */
-export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
-/** R-12.14: nobody aboard. */
-export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
-/** Not docked anywhere (R-7.7). */
-export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
-/** R-9.2, R-10.1: somebody who can lead a battle. */
-export const leader = before('leader', ({ g }, id) => isLeader(g, id));
 /** Aboard a ship or facility of which this is true. */
-export const onA = (vessel: Noun): Filter => after(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
+export const onA = (vessel: Noun): Filter => whoIs(`aboard ${vessel.one}`, (r, id) => isIn(r, id, vessel));
 /** R-11.40: aboard a Nor is at one of its sites. */
 const isIn = (r: Reading, id: number, vessel: Noun): boolean => {
   const { zone, host } = r.g.card(id);
   return zone === Zone.Aboard && (vessel.has(r, host) || vessel.has(r, vesselOf(r.g, host)));
 };
 /** R-12.2, of captives and the like, which are no nouns. */
-export const here = after('here', (r, id) => anything.here.has(r, id));
-/** R-9.6: it has an affiliation, and not this one. */
-export const anyBut = (name: Affiliation): Filter => {
-  const bit = affiliationBit(name);
-  return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
-};
-/** R-6.4: of the affiliation of this card. */
-export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
+export const here = whoIs('here', (r, id) => anything.here.has(r, id));
+
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
-  after(
+  whoIs(
     `in a crew or Away Team without ${f.pre} personnel`,
     (r, id) => !ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
   );
 /** … with somebody of this kind, who may be themselves. */
 export const inATeamWith = (f: Filter): Filter =>
-  after(`in a crew or Away Team with ${f.pre}`, (r, id) =>
+  whoIs(`in a crew or Away Team with ${f.pre}`, (r, id) =>
     ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
   );
 /** Says yes to any card, while this holds. */
-export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
+export const onlyIf = (c: Condition): Filter => whoIs(`(if ${c.text})`, (r) => c.met(r));
 
 /** R-6.3: the skills that this personnel has only while working as that affiliation; the card lists them so. */
-export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, number])[]): SkillModifier[] =>
+export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, Amount])[]): SkillModifier[] =>
   skills.map(([name, levels]) => ({ ...gainSkill(name, thisCard.which(affiliation(a)), { levels }), text: '' }));
 
 /** BOG-67: whom a player may capture. */
@@ -132,7 +113,7 @@ export const thisAndItsShip: Reach = {
 
 /** Only while the card fires at one of these. */
 export const firingAt = (foe: Noun): BoostOptions => ({
-  while: after(`against ${foe.many}`, (r, id) => {
+  while: whoIs(`against ${foe.many}`, (r, id) => {
     const p = shipBattle(r.g);
     return p !== null && [...p.attack, ...p.answer].some((e) => e.firing.includes(id) && foe.has(r, e.target));
   }),
@@ -140,7 +121,7 @@ export const firingAt = (foe: Noun): BoostOptions => ({
 
 /** Only while one of these fires at the card. */
 export const underFireOf = (foe: Noun): BoostOptions => ({
-  while: after(`against ${foe.many}`, (r, id) => {
+  while: whoIs(`against ${foe.many}`, (r, id) => {
     const p = shipBattle(r.g);
     return p !== null && [...p.attack, ...p.answer].some((e) => e.target === id && e.firing.some((x) => foe.has(r, x)));
   }),

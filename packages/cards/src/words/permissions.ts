@@ -1,39 +1,29 @@
 /** What a card in play lets others do, keeps them from, or asks of them; and the words for which cards these are. */
+
 import {
-  type Attribute,
   ablePersonnelAt,
   type Classification,
   cardsAt,
-  compatible,
-  controls,
-  disabled,
   forbidden,
   type Game,
   granted,
-  hasTransporters,
   isCardSpot,
   isPlanetLocation,
-  markersOn,
   missionFor,
   ownsMission,
   planetSpot,
-  printedAttribute,
   printedClassifications,
   roomsOf,
   type Seat,
   type Skill,
   type Spot,
-  Status,
   skillNumber,
-  stopped,
-  totalAttribute,
   totalSkill,
-  underHouseArrest,
-  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import {
   type Amount,
+  adjective,
   amountOf,
   becomesClassification,
   type Condition,
@@ -41,9 +31,7 @@ import {
   type ForbidModifier,
   forbid,
   type GrantModifier,
-  gainSkill,
   grant,
-  inFigures,
   list,
   type Modifier,
   mayReport,
@@ -57,13 +45,12 @@ import {
   spoke,
   titled,
   when,
+  whoIs,
 } from '@spaceline/engine/language';
 import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
 import { affectsAll } from './all-players.ts';
 import { named } from './phrases.ts';
 
-const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
-const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
 
@@ -71,73 +58,40 @@ const listed = (names: readonly string[]): string =>
 
 /** One of these words stands in its title: "warships". */
 export const titleSays = (...words: readonly string[]): Filter =>
-  after(`with ${listed(words)} in the title`, ({ g }, id) =>
+  whoIs(`with ${listed(words)} in the title`, ({ g }, id) =>
     words.some((w) => new RegExp(`\\b${w}\\b`).test(g.def(id).title)),
   );
-export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShuttlecraft(g, id));
+export const shuttlecraft: Filter = adjective('shuttlecraft', ({ g }, id) => isShuttlecraft(g, id));
 /** The cards of the Fajo Collection carry his mark. */
-export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
-export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
+export const fajo: Filter = adjective('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
+export const qIcon: Filter = adjective('[Q]', ({ g }, id) => g.def(id).facts.q === true);
 /** Of this very title, and not of its group (CR-12). */
 export const exactly = (title: string): Filter => {
   spoke('title', title);
-  return { ...before(title, ({ g }, id) => g.def(id).title === title), named: true, kinds: [title] };
+  return { ...adjective(title, ({ g }, id) => g.def(id).title === title), named: true, kinds: [title] };
 };
 /** Whatever it is. */
-export const anyCard: Filter = before('', () => true);
-/** Seeded cards lie face down until they are turned up (R-4.40). */
-export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
-/** Not disabled, not in stasis (R-12.8); a stopped personnel is still there. */
-export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
-/** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too (R-8.22, R-12.8, R-6.7). */
-export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
-/** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
-export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
+export const anyCard: Filter = adjective('', () => true);
+
 /** No text keeps it from being returned to hand by you. */
-export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'text:return', id, you) === null);
+export const mayReturn: Filter = whoIs('', ({ g, you }, id) => forbidden(g, 'text:return', id, you) === null);
 /** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
 export const crewIncludes = (f: Filter): Filter =>
-  after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
+  whoIs(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     roomsOf(r.g, ship).some((room) => awakeAt(r.g, room, r.g.card(ship).controller).some((id) => f.test(r, id))),
   );
-/** R-7.9, VOY-02: its own, or from a card. */
-export const withTransporters: Filter = after('with transporters', ({ g }, id) => hasTransporters(g, id));
-/** R-7.20: not quarantined, and by no other text bound to where it is. */
-export const mayLeave: Filter = after('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
-export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
-  const { dock } = g.card(ship);
-  return dock >= 0 && controls(g, you, dock);
-});
-/** Rotated, or with damage markers (R-9.13, BOG-45). */
-export const damaged: Filter = before(
-  'damaged',
-  ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
-);
-export const printedOver = (name: Attribute, n: Amount): Filter =>
-  after(
-    inFigures(n, (k) => `with printed ${name.toUpperCase()}>${k}`),
-    (r, id) => printedAttribute(r.g, id, name) > amountOf(n, r),
-  );
 
-/** Its crew can fly it (R-7.2). */
-export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
-export const withStaffing: Filter = after(
-  'with staffing requirements',
-  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
-);
-export const staffingIconsAtMost = (n: Amount): Filter =>
-  after(
-    inFigures(n, (k) => `with at most ${k} staffing icons`),
-    (r, ship) => (r.g.def(ship).facts.staffing ?? []).length <= amountOf(n, r),
-  );
+/** R-7.20: not quarantined, and by no other text bound to where it is. */
+export const mayLeave: Filter = whoIs('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
+
 /** As intruders or infiltrators, where the ship is another's. */
-export const withYourPersonnelAboard: Filter = after(
+export const withYourPersonnelAboard: Filter = whoIs(
   'with your personnel aboard as intruders or infiltrators',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
 /** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
 export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filter =>
-  after(
+  whoIs(
     `with ${list(
       needed.map(([s, n]) => (n === 1 ? s : measured(n, (k) => `${k} ${s}`))),
       'and',
@@ -149,16 +103,6 @@ export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filte
       return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );
-/** R-3.19 */
-export const headquartersCard: Filter = before(
-  'headquarters',
-  ({ g }, id) => g.def(id).facts.facility === 'headquarters',
-);
-/** Deep Space 9 and its like; not every station is one (R-1.3). */
-export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
-/** May work together with what that selector stands for (R-6.1). */
-export const compatibleWith = (s: Selector): Filter =>
-  before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
 
 /** Wherever a crew or Away Team can be: aboard something, at a site, or on a planet. */
 const places = (g: Game): Spot[] => [
@@ -199,17 +143,15 @@ export const yourTeamsWithMore = (o: MoreThan): Selector => {
 };
 
 const printedAs = (c: Classification): Filter =>
-  before(`${c}-classification`, ({ g }, id) => printedClassifications(g, id)[0] === c);
-const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => printedClassifications(g, id)[1] === c);
+  adjective(`${c}-classification`, ({ g }, id) => printedClassifications(g, id)[0] === c);
+const secondlyAs = (c: Classification): Filter => adjective('', ({ g }, id) => printedClassifications(g, id)[1] === c);
 
 /** Whoever is printed with the one classification has the other instead (R-1.7); of two people on a card, the one it is about. */
 export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
-  const second = who.which(secondlyAs(from));
+  const second = becomesClassification(to, who.which(secondlyAs(from)));
   return [
     becomesClassification(to, who.which(printedAs(from))),
-    { ...becomesClassification(to, second), what: 'second-classification', text: '' },
-    { ...gainSkill(from, second, { levels: -1 }), text: '' },
-    { ...gainSkill(to, second), text: '' },
+    { ...second, what: 'second-classification', text: '' },
   ];
 };
 
@@ -223,20 +165,17 @@ export const openHands = (whose: 'both' | 'yours'): GrantModifier =>
     (r, seat) => whose === 'both' || seat === r.you,
   );
 
-/** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
-export const beamThroughShields = (from: Reach): GrantModifier =>
+/**
+ * They beam through any SHIELDS, in both directions (R-7.10, R-11.42); or through those of such ships alone: whoever else covers these is
+ * not overcome (R-7.10).
+ */
+export const beamThroughShields = (from: Reach, whose?: Reach): GrantModifier =>
   grant(
     'through-shields',
-    `${from.each} may beam through any SHIELDS, even those of a Nor`,
-    (r, _target, end) => isCardSpot(end) && from.has(r, end),
-  );
-
-/** They beam through the SHIELDS of such ships, in both directions; R-7.10: whoever else covers those is not overcome. */
-export const beamThroughShieldsOf = (whose: Reach, from: Reach): GrantModifier =>
-  grant(
-    'through-shields',
-    `its transporters may be used to beam through SHIELDS of ${whose.each}`,
-    (r, target, end) => isCardSpot(end) && from.has(r, end) && whose.has(r, target),
+    whose === undefined
+      ? `${from.each} may beam through any SHIELDS, even those of a Nor`
+      : `its transporters may be used to beam through SHIELDS of ${whose.each}`,
+    (r, target, end) => isCardSpot(end) && from.has(r, end) && whose?.has(r, target) !== false,
   );
 
 /** The door is open to your cards that pass (R-1.22). */
@@ -293,15 +232,8 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
     },
   );
 
-/** Its point box shows less. */
-export const worthUnder = (n: Amount): Filter =>
-  after(
-    inFigures(n, (k) => `worth fewer than ${k} points`),
-    (r, mission) => (r.g.def(mission).facts.points ?? 0) < amountOf(n, r),
-  );
-
 /** Only one of the players has brought a mission of the title. */
-export const notBroughtByBoth: Filter = after(
+export const notBroughtByBoth: Filter = whoIs(
   'not in play for both players',
   ({ g, you }, mission) =>
     !g.state.cards.some(
@@ -337,12 +269,6 @@ export const guardians: Filter = {
   pre: 'guarding',
   post: '',
 };
-
-/** Its player's crew has more than so much of an attribute together (R-1.9). */
-export const crewTotalOver = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n} in crew`, ({ g }, id) => {
-    return totalAttribute(g, ablePersonnelAt(g, id, g.card(id).controller), name) > n;
-  });
 
 /** This personnel and those work together, whatever the affiliations (R-6.1). */
 export const mayWorkWith = (f: Filter): GrantModifier =>

@@ -22,12 +22,10 @@ import {
   type Amount,
   all,
   amountOf,
-  type Condition,
   count,
   draw,
   type Effect,
   type Filter,
-  figureOf,
   inOrder,
   inPile,
   measured,
@@ -40,13 +38,6 @@ import {
   type Way,
   type Who,
 } from '@spaceline/engine/language';
-
-/** The number of cards beyond so many. */
-export const beyond = (most: Amount, s: Selector): Exclude<Amount, number> => ({
-  read: (r) => Math.max(0, s.ids(r).length - amountOf(most, r)),
-  text: `the number of ${s.many} beyond ${figureOf(most)}`,
-  hint: 1,
-});
 
 /** The upper cards of any discard pile go back into their owner's draw deck. */
 export const shufflesBack = (n: Amount): Effect => {
@@ -118,6 +109,7 @@ export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
   could: () => true,
   text: `place ${s.one} in hand or beneath draw deck`,
   hint: 1,
+  ways: HAND_OR_DECK,
 });
 
 /** What was taken back, for the words that follow. */
@@ -165,17 +157,18 @@ const TYPES: readonly CardType[] = [
   'Site',
   'Time Location',
 ];
+const WAYS = TYPES.map((t) => ({ mark: markOfName(t), word: t }));
 const NAMED = 'named type';
 
 export const namesACardType: Effect = {
   *run(r) {
-    const ways = TYPES.map((t) => ({ mark: markOfName(t), word: t }));
-    const mark = yield* chooseWord(r.g, r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
-    r.bind(NAMED, [ways.findIndex((w) => w.mark === mark)]);
+    const mark = yield* chooseWord(r.g, r.you, WAYS, { id: 'type', text: '{card}: name a card type', card: r.source });
+    r.bind(NAMED, [WAYS.findIndex((w) => w.mark === mark)]);
   },
   could: () => true,
   text: 'name a card type',
   hint: 0,
+  ways: WAYS,
 };
 
 export const ofNamedType: Filter = {
@@ -202,12 +195,6 @@ export const turnsUpUntil = (f: Filter): Effect => ({
   ),
   hint: 1,
 });
-
-export const deckIsEmpty: Condition = {
-  met: ({ g, you }) => g.deck(you).length === 0,
-  text: 'no card is left in your draw deck',
-  hint: 0.8,
-};
 
 export const youLoseTheGame: Effect = {
   *run({ g, you }) {

@@ -5,6 +5,7 @@ import {
   ability,
   type Condition,
   type Filter,
+  inSpace,
   opponents,
   type Reading,
   ships,
@@ -13,7 +14,6 @@ import {
 import { happensHere } from './missions.ts';
 import { onceEachBattle } from './people-and-ships.ts';
 import { named } from './phrases.ts';
-import { inSpace } from './whereabouts.ts';
 
 /** Your opponent, and nothing that fights by itself, fires at one of yours that passes. */
 const isTargeted = (r: Reading, f: Filter): boolean => {

@@ -1,15 +1,13 @@
 /** Cards that speak of a player: one of your choice, or all of them. */
-import { draw as drawCards, type Flow, randomCards, scoreOf, toPile, Zone } from '@spaceline/engine';
+import { draw as drawCards, type Flow, randomCards, toPile, Zone } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
-  type Condition,
   download,
   type Effect,
   type GrantModifier,
   inFigures,
   inOrder,
-  type Reading,
   remembersThat,
   titled,
 } from '@spaceline/engine/language';
@@ -44,18 +42,6 @@ export const exchangesHand: Effect = {
   text: `${handGoesBeneath().text}, then draw as many cards`,
   hint: 0.5,
 };
-
-export const handOver = (n: Amount): Condition => ({
-  met: (r) => r.g.hand(r.you).length > amountOf(n, r),
-  text: inFigures(n, (k) => `you have more than ${k} cards in hand`),
-  hint: 0.7,
-});
-
-export const pointsAtLeast = (n: Amount): Condition => ({
-  met: (r: Reading) => scoreOf(r.g, r.you) >= amountOf(n, r),
-  text: inFigures(n, (k) => `you have at least ${k} points`),
-  hint: 0.6,
-});
 
 const fetching = remembersThat('fetching', 'it is being downloaded');
 

@@ -1,10 +1,14 @@
 /** Points that somebody loses for a card, whoever plays Borg included (docs/decisions/rules.md, R-11.60). */
 import { losePoints } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   discardThis,
   type Effect,
   type Filter,
+  hintOf,
   inOrder,
+  measured,
   type PlayMode,
   type Reading,
   type Trigger,
@@ -14,17 +18,17 @@ import {
 import { nullifies } from '../nullifying-interrupts.ts';
 import { named } from './phrases.ts';
 
-const loses = (n: number, who: string, seatOf: (r: Reading) => 0 | 1): Effect => ({
+const loses = (n: Amount, who: string, seatOf: (r: Reading) => 0 | 1): Effect => ({
   *run(r) {
-    losePoints(r.g, seatOf(r), n, r.source, true);
+    losePoints(r.g, seatOf(r), amountOf(n, r), r.source, true);
   },
   could: () => true,
-  text: `${who} loses ${n} points, even if playing Borg`,
-  hint: n / 5,
+  text: `${who} loses ${measured(n, (k) => `${k} points`)}, even if playing Borg`,
+  hint: hintOf(n) / 5,
 });
 
 /** Each time a player plays such a card; every copy of this one counts. */
-export const whoeverPlaysLoses = (n: number, f: Filter): Trigger => {
+export const whoeverPlaysLoses = (n: Amount, f: Filter): Trigger => {
   const loss = loses(n, 'that player', (r) => r.event!.seat);
   return trigger({ on: 'plays' }, loss, {
     when: when('', (r) => r.event !== null && f.test(r, r.event.card)),
@@ -33,7 +37,7 @@ export const whoeverPlaysLoses = (n: number, f: Filter): Trigger => {
 };
 
 /** Whoever owns what is nullified loses points besides. */
-export const nullifiesAndPunishes = (n: number, ...titles: readonly string[]): PlayMode[] => {
+export const nullifiesAndPunishes = (n: Amount, ...titles: readonly string[]): PlayMode[] => {
   const meant = (r: Reading): number => r.event?.card ?? r.target;
   const loss = loses(n, 'its owner', (r) => r.g.card(meant(r)).owner);
   return nullifies(...titles).map((m) => ({

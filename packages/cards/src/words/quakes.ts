@@ -1,5 +1,5 @@
 /** Tremors: how many people they affect, and where they go when nobody gets past. */
-import { granted, putUnder, scoreOf, shuffle } from '@spaceline/engine';
+import { granted, putUnder, shuffle } from '@spaceline/engine';
 import {
   all,
   awayTeam,
@@ -11,7 +11,6 @@ import {
   ifThen,
   stop,
   toGetPast,
-  type Word,
   when,
 } from '@spaceline/engine/language';
 import { named } from './phrases.ts';
@@ -33,12 +32,6 @@ export const oneOrTwo = (affects: (n: number) => Effect): Effect => ({
   ...ifThen(affectsTwo, affects(2), affects(1)),
   text: affects(1).text,
 });
-
-export const opponentsScore: Word<number> = {
-  read: ({ g, opponent }) => scoreOf(g, opponent),
-  text: 'your opponent’s score',
-  hint: 30,
-};
 
 /** A wall that is shuffled into the seed cards again, instead of being the next to be met. */
 export const toGetPastOrShuffleBack = (c: Condition): Effect => {

@@ -1,12 +1,14 @@
 /** Ships that report together with their crew, from the hand and in one play (R-5.8). */
 import { locationOf, locationSpot, spotOf } from '@spaceline/engine';
 import {
+  type Amount,
   allOf,
   type Condition,
   type Filter,
   forEach,
   inPile,
   just,
+  measured,
   type ReportModifier,
   reportsTo,
   type Selector,
@@ -23,7 +25,7 @@ interface Crew {
   who: Filter;
   /** in the card's words: "each must have Navigation" */
   is?: string;
-  most?: number;
+  most?: Amount;
   while?: Condition;
 }
 
@@ -36,7 +38,7 @@ export const reportsWithCrew = (to: Selector, o: Crew): { modifiers: [ReportModi
     return r.event?.paid !== null && to.ids(r).some((s) => stands.includes(s));
   });
   const ship = reportsTo(to, o.while ? { while: o.while } : {});
-  const whom = o.is ?? (o.most === undefined ? '' : `limit ${o.most} cards aboard`);
+  const whom = o.is ?? (o.most === undefined ? '' : `limit ${measured(o.most, (n) => `${n} cards`)} aboard`);
   return {
     modifiers: [
       { ...ship, text: squeeze(ship.text.replace('may report', `may report with crew${whom && ` (${whom})`}`)) },

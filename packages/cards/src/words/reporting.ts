@@ -48,69 +48,55 @@ export const toHere: DownloadTo = {
 };
 export const downloadHere = (f: Filter): Effect => download(f, toHere);
 
-/** A special download icon that names more than titles; `icon` is its place among the card's icons. */
-export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
-  icon,
-  who,
-  text: who.named ? who.pre : `any ${words(who, 'card')}`,
-});
+interface Icon {
+  /** its place among the card's icons */
+  icon?: number;
+  /** only when this has just happened, once per game for each card that did it (R-4.11) */
+  answers?: NonNullable<DownloadIcon['answers']>;
+  /** used once per turn, not once per game (R-4.20: by player and title) */
+  eachTurn?: true;
+}
 
-/** … only when this has just happened, once per game for each card that did it (R-4.11). */
-export const specialDownloadWhen = (
-  who: Filter,
-  answers: NonNullable<DownloadIcon['answers']>,
-  icon = 0,
-): DownloadIcon => {
-  const plain = specialDownload(who, icon);
-  return { ...plain, answers, text: `${plain.text} (if ${answers.when.text}; once per game for each)` };
+/** A special download icon that names more than titles (R-5.17). */
+export const specialDownload = (who: Filter, { icon = 0, answers, eachTurn }: Icon = {}): DownloadIcon => {
+  const named = who.named ? who.pre : eachTurn ? words(who, '') : `any ${words(who, 'card')}`;
+  const when = answers ? ` (if ${answers.when.text}; once per game for each)` : '';
+  return {
+    icon,
+    who,
+    ...(answers && { answers }),
+    ...(eachTurn && { limit: { times: 1, per: 'turn', by: 'title' } as const }),
+    text: `${named}${when}${eachTurn ? ' (once per turn)' : ''}`,
+  };
 };
-
-/** R-5.17: one that is used once per turn, not once per game (R-4.20: by player and title). */
-export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => ({
-  icon,
-  who,
-  limit: { times: 1, per: 'turn', by: 'title' },
-  text: `${words(who, '')} (once per turn)`,
-});
 
 // ----- seeding
 
-/** Each player may seed such cards under the mission that this is: so many, or any number. */
-export const eachMaySeedUnder = (n: number | 'any number of', f: Filter): SeedingModifier =>
-  maySeed(
-    `each player may seed ${n === 'any number of' ? n : `up to ${n}`} ${words(f, 'cards')} under here`,
-    'dilemma-phase',
-    n === 'any number of' ? Number.POSITIVE_INFINITY : n,
-    f.test,
-    ({ g, source }) => [locationSpot(locationOf(g, source))],
-  );
+const seedText = (n: number | 'any number of', f: Filter, noun = 'cards'): string =>
+  `${n === 'any number of' ? n : n === 1 ? 'one' : `up to ${n}`} ${words(f, n === 1 ? noun.replace(/s$/, '') : noun)}`;
 
-/** Its player may seed such cards with it, beneath the same mission. */
-export const youMaySeedWithIt = (n: number, f: Filter): SeedingModifier =>
+const PHASES = { 'under here': 'dilemma-phase', 'with it': 'dilemma-phase', here: 'facility-phase' } as const;
+const seeds = (n: number | 'any number of'): number => (n === 'any number of' ? Number.POSITIVE_INFINITY : n);
+
+/** Each player may seed such cards where this card lies: beneath the mission, or face up there (R-3.2). */
+export const eachMaySeed = (
+  n: number | 'any number of',
+  f: Filter,
+  where: 'under here' | 'here' = 'under here',
+): SeedingModifier =>
+  maySeed(`each player may seed ${seedText(n, f)} ${where}`, PHASES[where], seeds(n), f.test, ({ g, source }) => [
+    locationSpot(locationOf(g, source)),
+  ]);
+
+/** Its player may seed such cards: with it beneath the same mission, or aboard this ship or facility; a ship is docked there (DOM-60). */
+export const youMaySeed = (n: number, f: Filter, where: 'with it' | 'aboard' | 'docked here'): SeedingModifier =>
   maySeed(
-    `you may seed up to ${n} ${words(f, 'cards')} here`,
-    'dilemma-phase',
+    `you may seed ${seedText(n, f, where === 'docked here' ? 'ships' : 'cards')} ${where === 'aboard' ? where : 'here'}`,
+    where === 'with it' ? 'dilemma-phase' : 'facility-phase',
     n,
-    (r, id) => id !== r.source && r.g.card(id).owner === r.g.card(r.source).owner && f.test(r, id),
-    ({ g, source }) => [locationSpot(g.card(source).host)],
-  );
-
-/** The player of this facility may seed one such ship here, face up: it is docked (DOM-60). */
-export const youMaySeedShipHere = (f: Filter): SeedingModifier =>
-  maySeed(
-    `you may seed one ${words(f, 'ship')} here`,
-    'facility-phase',
-    1,
-    (r, id) => r.g.card(id).owner === r.you && r.g.def(id).ship && f.test(r, id),
-    ({ source }) => [source],
-  );
-
-/** The player of this ship or facility may seed such cards aboard. */
-export const youMaySeedAboard = (n: number, f: Filter): SeedingModifier =>
-  maySeed(
-    `you may seed up to ${n} ${words(f, 'cards')} aboard`,
-    'facility-phase',
-    n,
-    (r, id) => r.g.card(id).owner === r.you && f.test(r, id),
-    ({ source }) => [source],
+    (r, id) => {
+      const { g, source } = r;
+      return id !== source && g.card(id).owner === g.card(source).owner && f.test(r, id);
+    },
+    ({ g, source }) => [where === 'with it' ? locationSpot(g.card(source).host) : source],
   );

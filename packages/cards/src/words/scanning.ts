@@ -27,12 +27,14 @@ import {
   type Ability,
   ability,
   allBut,
+  aloneWith,
   both,
   type Effect,
   type Filter,
   type ForbidModifier,
   forbid,
   missions,
+  onAPlanet,
   oncePerGame,
   type PlayMode,
   playsOn,
@@ -45,6 +47,7 @@ import {
   ships,
   shows,
   skill,
+  staffed,
   type Trigger,
   target,
   thereIs,
@@ -54,8 +57,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
-import { crewHas, staffed } from './permissions.ts';
-import { aloneWith, onAPlanet } from './whereabouts.ts';
+import { crewHas } from './permissions.ts';
 
 const COMPUTER = skillNumber('Computer Skill');
 

@@ -7,19 +7,15 @@ import {
   losePoints,
   scoreBox,
   scoreCard,
-  scoreOf,
   takeBackPoints,
 } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
-  amountText,
-  type Condition,
   type Effect,
-  type Filter,
   hintOf,
-  inFigures,
   type Limit,
+  measured,
   type Picker,
   type Reading,
   type Selector,
@@ -49,13 +45,6 @@ export const scores = (who: Who, p: Picker): Effect => ({
   text: `${who === 'you' ? 'you score' : 'your opponent scores'} ${p.text}`,
   hint: who === 'you' ? 2 : -2,
 });
-
-/** R-1.15: a point box with a number. */
-export const withPointBox: Filter = {
-  test: ({ g }, id) => typeof g.def(id).facts.points === 'number',
-  pre: '',
-  post: 'with a point box',
-};
 
 /** The point box of this card counts for whoever owns that one. */
 export const itsOwnerScoresThis = (s: Selector): Effect => ({
@@ -98,25 +87,6 @@ export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you', o: { eve
 
 // ----- how the scores stand
 
-export const scoreIsZero: Condition = {
-  met: ({ g, you }) => scoreOf(g, you) === 0,
-  text: 'your score is zero',
-  hint: 0.7,
-};
-
-export const aheadBy = (n: Amount): Condition => ({
-  met: (r) => scoreOf(r.g, r.you) >= scoreOf(r.g, r.opponent) + amountOf(n, r),
-  text: inFigures(n, (k) => `you are at least ${k} points ahead`),
-  hint: 0.7,
-});
-
-/** There is more of the one than of the other. */
-export const isMore = (a: Amount, b: Amount): Condition => ({
-  met: (r) => amountOf(a, r) > amountOf(b, r),
-  text: `${amountText(a)} is more than ${amountText(b)}`,
-  hint: 0.5,
-});
-
 /** Its point box counts, and the card goes on its way. */
 export const scoresBox: Effect = {
   *run({ g, you, source }): Flow {
@@ -135,12 +105,12 @@ const justLost = ({ g, you, target }: Reading, most: number): LedgerEntry | unde
 };
 
 /** "Prevent one entire point loss of up to … just incurred there." */
-export const preventsLossThere = (most: number): Effect => ({
+export const preventsLossThere = (most: Amount): Effect => ({
   *run(r): Flow {
-    const lost = justLost(r, most);
+    const lost = justLost(r, amountOf(most, r));
     if (lost !== undefined) takeBackPoints(r.g, (e) => e === lost, r.source);
   },
-  could: (r) => justLost(r, most) !== undefined,
-  text: `prevent an entire loss of at most ${most} points just incurred there`,
+  could: (r) => justLost(r, amountOf(most, r)) !== undefined,
+  text: `prevent an entire loss of at most ${measured(most, (n) => `${n} points`)} just incurred there`,
   hint: 3,
 });

@@ -42,6 +42,7 @@ import {
   type Selector,
   select,
   ships,
+  struckHere,
   type Trigger,
   thisCard,
   trigger,
@@ -50,7 +51,6 @@ import {
 import { understood, youHave } from './answers.ts';
 import { anyOrAll } from './choosing.ts';
 import { mayLeave } from './permissions.ts';
-import { struckHere } from './whereabouts.ts';
 
 const lineOf = (g: Game, location: number): readonly number[] => g.state.lines[g.location(location).quadrant];
 

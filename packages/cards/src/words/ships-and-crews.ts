@@ -4,7 +4,6 @@ import {
   damage,
   destroy,
   destroyEquipment,
-  type Flow,
   type Game,
   locationOf,
   locationSpot,
@@ -16,6 +15,8 @@ import {
   stopped,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   discardThis,
   type Effect,
   type Filter,
@@ -23,6 +24,7 @@ import {
   forbid,
   hereOf,
   infiltrating,
+  measured,
   type Noun,
   type Picker,
   type Reading,
@@ -132,25 +134,16 @@ const crewOf = (g: Game, ship: number): number =>
   personnelAt(g, ship, g.card(ship).controller).reduce((sum, id) => sum + g.def(id).people, 0);
 
 /** They need so many crew members aboard to move, and to start a battle. */
-export const needCrewOf = (n: number, which: Noun): ForbidModifier[] => {
-  const reason = { rule: 'R-7.2', text: `{card}: the ship needs ${n} crew members aboard` };
-  const short = (r: Reading, id: number): boolean => which.has(r, id) && crewOf(r.g, id) < n;
+export const needCrewOf = (n: Amount, which: Noun): ForbidModifier[] => {
+  const reason = { rule: 'R-7.2', text: `{card}: the ship needs ${measured(n, (k) => `${k} crew members`)} aboard` };
+  const short = (r: Reading, id: number): boolean => which.has(r, id) && crewOf(r.g, id) < amountOf(n, r);
   return [
     forbid(
       'move',
-      `to move or start a battle, ${which.each} requires at least ${n} crew members aboard`,
+      `to move or start a battle, ${which.each} requires at least ${measured(n, (k) => `${k} crew members`)} aboard`,
       reason,
       short,
     ),
     forbid('open-fire', '', reason, short),
   ];
 };
-
-export const damagesAll = (s: Noun): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) yield* damage(r.g, id);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `damages all ${s.many}`,
-  hint: -4,
-});

@@ -36,7 +36,6 @@ import {
   vesselOf,
   walkers,
   walkOver,
-  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -45,6 +44,7 @@ import {
   both,
   type Condition,
   captives,
+  classification,
   discardsFromHand,
   download,
   type Effect,
@@ -68,7 +68,6 @@ import {
   Reading,
   type ReportModifier,
   type ReportOptions,
-  reach,
   type SeedingModifier,
   type Selector,
   select,
@@ -154,11 +153,10 @@ const kindOf = (f: Filter): string => (f.named || /equipment$/.test(f.pre) ? f.p
 /** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
 export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier => {
   const things = gear.map(gearOf);
+  const classified = classification(c);
   return siteReport(
     `compatible ${list([`${c}-classification personnel`, ...gear.map(kindOf)], 'and')} may report here`,
-    (r, id) =>
-      (r.g.def(id).personnel && (r.g.def(id).facts.classification === c || r.g.def(id).facts.classification2 === c)) ||
-      things.some((f) => f.test(r, id)),
+    (r, id) => (r.g.def(id).personnel && classified.test(r, id)) || things.some((f) => f.test(r, id)),
   );
 };
 
@@ -408,12 +406,6 @@ export const siteOfYourNor = (title: string): Selector => {
     g.tableau.facilities.filter((x) => controls(g, you, x)).flatMap((x) => sitesOf(g, x).filter((s) => it(g, s))),
   );
 };
-
-/** The station of which the site that this card is on is part. */
-export const itsStation: Reach = reach(
-  'that Nor',
-  ({ g, source }, id) => g.card(source).zone === Zone.On && vesselOf(g, g.card(source).host) === id,
-);
 
 /** They belong to the player who controls a station here that has this site. */
 export const whoseStationHereHas = (site: string): Filter => {

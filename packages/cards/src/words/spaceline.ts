@@ -25,9 +25,12 @@ import {
   sourceRef,
   toPile,
   totalSkill,
+  whyNotTargeted,
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Effect,
   type Filter,
   type ForbidModifier,
@@ -35,6 +38,7 @@ import {
   type GrantModifier,
   grant,
   locations,
+  measured,
   people,
   type Reach,
   type Reading,
@@ -48,12 +52,6 @@ import {
 } from '@spaceline/engine/language';
 import { isImmune } from '../nullifying.ts';
 import { distance } from './orders.ts';
-
-/** The first and the last location of a line. */
-export const spacelineEnds: Selector = locations('any spaceline end', ({ g }, l) => {
-  const line = g.state.lines[g.location(l).quadrant];
-  return line[0] === l || line.at(-1) === l;
-});
 
 /** R-12.2: any location where you have such a personnel, in the open (CR-76). */
 export const locationWithYour = (f: Filter): Selector => {
@@ -128,20 +126,20 @@ export const mayPass = (title: string, who: Reach): GrantModifier => {
 };
 
 /** R-7.4: of what lies between two places: a ship passes with so much of a skill aboard, stopped or not (R-8.22). */
-export const shipsMayNotPass = (skill: Skill, least: number): ForbidModifier => {
+export const shipsMayNotPass = (skill: Skill, least: Amount): ForbidModifier => {
   spoke('skill', skill);
   return forbid(
     'pass',
-    `no ship may pass unless it has ${least} ${skill} aboard`,
+    `no ship may pass unless it has ${measured(least, (n) => `${n} ${skill}`)} aboard`,
     { rule: 'R-7.4', text: 'The ship may not pass {card}' },
-    ({ g, source }, ship, _, object) =>
-      object === source &&
-      !granted(g, PASSES, ship, source) &&
+    (r, ship, _, object) =>
+      object === r.source &&
+      !granted(r.g, PASSES, ship, r.source) &&
       totalSkill(
-        g,
-        personnelAt(g, ship, g.card(ship).controller).filter((id) => !disabled(g, id)),
+        r.g,
+        personnelAt(r.g, ship, r.g.card(ship).controller).filter((id) => !disabled(r.g, id)),
         skillNumber(skill),
-      ) < least,
+      ) < amountOf(least, r),
   );
 };
 
@@ -179,7 +177,9 @@ export const destroysEverythingThere: Effect = {
 /** R-12.15: on the same spaceline, by number of locations, then by span. */
 function nearestOf(r: Reading, from: number, s: Selector): number[] {
   const { g, you } = r;
-  const near = s.ids(r).filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0);
+  const near = s
+    .ids(r)
+    .filter((id) => rangeTo(g, you, from, locationOf(g, id)) >= 0 && !whyNotTargeted(g, you, r.source, id));
   const far = (id: number): number =>
     distance(g, from, locationOf(g, id)) * 1000 + rangeTo(g, you, from, locationOf(g, id));
   return near.filter((id) => far(id) === Math.min(...near.map(far)));

@@ -133,6 +133,7 @@ const namesOne: Effect = {
   could: () => true,
   text: '',
   hint: 0,
+  ways: marked,
 };
 
 /** "Plays on table; target (name) a species." */

@@ -1,6 +1,5 @@
 /** Words for stations as a whole: what happens to one that is commandeered, what lies beneath it, what it is furnished with (DOM-66 to DOM-73). */
 import {
-  adjacent,
   affiliationBit,
   affiliations,
   chooseCards,
@@ -13,8 +12,6 @@ import {
   type Flow,
   forbidden,
   type Game,
-  locationOf,
-  locationSpot,
   placeRef,
   putAt,
   roomsOf,
@@ -33,13 +30,11 @@ import {
   type Effect,
   type Filter,
   maySeed,
-  type Noun,
   type Picker,
   people,
   type Reading,
   type SeedingModifier,
   type Selector,
-  select,
   type Trigger,
   trigger,
   when,
@@ -127,18 +122,6 @@ export const eachMayFurnish: Effect = {
   hint: 4,
 };
 
-/** The locations next to that card's, in the same region. */
-export const adjacentInRegion = (s: Selector): Selector =>
-  select('an adjacent location in the same region', 'adjacent locations in the same region', (r) => {
-    const { g } = r;
-    const regions = (l: number): (string | undefined)[] => g.location(l).missions.map((m) => g.def(m).facts.region);
-    return s.ids(r).flatMap((id) => {
-      const here = locationOf(g, id);
-      const shared = (l: number): boolean => regions(l).some((x) => x !== undefined && regions(here).includes(x));
-      return g.state.locations.filter((l) => adjacent(g, here, l.id) && shared(l.id)).map((l) => locationSpot(l.id));
-    });
-  });
-
 /** It goes there with all aboard, and with the ships that are docked at it. */
 export const movesFacility = (p: Picker, to: Selector): Effect => ({
   *run(r): Flow {
@@ -161,7 +144,3 @@ export const movesFacility = (p: Picker, to: Selector): Effect => ({
   text: `move ${p.text} to ${to.one}`,
   hint: 0.5,
 });
-
-/** The places inside such facilities at this location: the sites of a Nor, or the facility itself (R-11.40). */
-export const insideHere = (f: Noun): Selector =>
-  select(f.here.one, f.here.many, (r) => f.here.ids(r).flatMap((id) => roomsOf(r.g, id)));

@@ -15,6 +15,7 @@ import {
 import {
   type Amount,
   amountOf,
+  awake,
   type BattleSide,
   both,
   type Condition,
@@ -33,7 +34,6 @@ import {
 } from '@spaceline/engine/language';
 import { isBorgCube } from '../crews.ts';
 import { inShipBattle } from './fighting.ts';
-import { awake } from './permissions.ts';
 
 const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
 /** "an Akira-class ship of yours", "a ship of yours without staffing requirements" */
@@ -71,16 +71,14 @@ type Symbols = readonly ('down' | 'flip')[];
 const SYMBOLS = { down: '[Down]', flip: '[Flip]' } as const;
 const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).join('');
 
-/** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
-export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (r, side) => (has(r, side.firing, f) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if your ${squeeze(`${f.pre} ${f.post}`)} fires`,
-});
+const isSaid = (f: Filter): string =>
+  squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`);
 
-/** … if such a card is the target. */
-export const hitIsAgainst = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (r, _side, target) => (f.test(r, target) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if the target ${squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`)}`,
+/** A hit, but no direct hit, is another one than printed if such a ship of yours fires, or such a card is the target (BOG-31). */
+export const hitIs = (symbols: Symbols, o: { firing: Filter } | { against: Filter }): TacticWord => ({
+  hit: (r, side, target) =>
+    ('firing' in o ? has(r, side.firing, o.firing) : o.against.test(r, target)) ? [...symbols] : null,
+  text: `a hit is ${symbolText(symbols)} if ${'firing' in o ? `your ${squeeze(`${o.firing.pre} ${o.firing.post}`)} fires` : `the target ${isSaid(o.against)}`}`,
 });
 
 /** What a shot does that does not hit. */
@@ -153,19 +151,19 @@ export const youStartedTheBattle: Condition = {
   hint: 0.5,
 };
 
-/** Somebody who is not disabled, aboard a ship or facility that fires or is fired at; on a Nor, at one of its sites (R-11.40). */
-export const opponentHasInBattle = (f: Filter): Condition => ({
-  met: (r) => opponents(people).which(both(awake, f)).aboard(inShipBattle('either')).ids(r).length > 0,
-  text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
-  hint: 0.5,
-});
-
-/** The same on your side of it: an intruder does not fight your ship battle. */
-export const youHaveInBattle = (f: Filter): Condition => ({
-  met: (r) => your(people).which(both(awake, f)).aboard(inShipBattle('your')).ids(r).length > 0,
-  text: `you have ${withArticle(noun(f, 'personnel'))} in that battle`,
-  hint: 0.5,
-});
+/**
+ * Somebody of that player who is not disabled, aboard a ship or facility in the ship battle; on a Nor, at one of its sites (R-11.40). Of
+ * your own only those on your side of it: an intruder does not fight your ship battle.
+ */
+export const hasInBattle = (who: 'you' | 'opponent', f: Filter): Condition => {
+  const side = who === 'you' ? 'your' : 'either';
+  const whose = who === 'you' ? your(people) : opponents(people);
+  return {
+    met: (r) => whose.which(both(awake, f)).aboard(inShipBattle(side)).ids(r).length > 0,
+    text: `${who === 'you' ? 'you have' : 'your opponent has'} ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+    hint: 0.5,
+  };
+};
 
 /** An even chance for each of them to take no damage at all. */
 export const evenChanceToEscape = (s: Selector): Effect => ({

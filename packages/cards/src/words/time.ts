@@ -5,7 +5,6 @@ import {
   downloadSources,
   type Flow,
   forbidden,
-  isPlanetLocation,
   isTimeLocation,
   locationOf,
   locationSpot,
@@ -124,12 +123,6 @@ export const mayBeAcquiredBy = (what: Filter, who: Filter): Ability => {
     },
   );
 };
-
-/** A ship that neither has landed nor is carried, at a planet. */
-export const inOrbit: Condition = when('it is in orbit', ({ g, source }) => {
-  const { zone, host } = g.card(source);
-  return zone === Zone.Space && isPlanetLocation(g, host);
-});
 
 /** on the surface of that planet, now or at another time; where it is worth nothing, not. */
 export const onPlanetAtAnyTime = (place: Selector, name: string): Condition =>

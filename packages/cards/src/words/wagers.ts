@@ -1,23 +1,32 @@
 /** Wagers: cards of the discard pile that are won or lost. */
 import { chooseCards, score, toPile, toPointArea, Zone } from '@spaceline/engine';
-import { type Amount, amountOf, count, type Effect, type Filter, figureOf, inPile } from '@spaceline/engine/language';
+import {
+  type Amount,
+  amountOf,
+  count,
+  type Effect,
+  type Filter,
+  figureOf,
+  inPile,
+  measured,
+} from '@spaceline/engine/language';
 import { named } from './phrases.ts';
 
 const WAGER = 'wager';
 
 /** From one card up to so many lie on the table before the probe. */
-export const wagers = (most: number, f: Filter, then: Effect): Effect => {
+export const wagers = (most: Amount, f: Filter, then: Effect): Effect => {
   const stake = inPile('you', 'discard pile', f);
   return {
     *run(r) {
       const ids = stake.ids(r);
       const question = { id: 'wager', text: '{card}: which cards are the wager?', card: r.source };
-      r.bind(WAGER, yield* chooseCards(r.g, r.you, ids, 1, Math.min(most, ids.length), question));
+      r.bind(WAGER, yield* chooseCards(r.g, r.you, ids, 1, Math.min(amountOf(most, r), ids.length), question));
       yield* then.run(r);
     },
     could: (r) => stake.ids(r).length > 0 && then.could(r),
     parts: [then],
-    text: `wager one to ${count(most)} cards from your discard pile (${named(f)}) and ${then.text}`,
+    text: `wager one to ${measured(most, (n) => `${count(n)} cards`)} from your discard pile (${named(f)}) and ${then.text}`,
     hint: then.hint,
   };
 };

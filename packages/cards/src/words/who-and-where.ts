@@ -1,20 +1,8 @@
 /** Whom a text speaks of, by where others are; and choices of more than one, or of none. */
-import {
-  choosePeople,
-  type Flow,
-  isHere,
-  isSelfControlled,
-  locationOfSpot,
-  locationSpot,
-  NOWHERE,
-  spotOf,
-  Zone,
-} from '@spaceline/engine';
+import { choosePeople, type Flow, locationOfSpot, locationSpot, NOWHERE, spotOf, Zone } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
-  anything,
-  type Filter,
   hintOf,
   inFigures,
   measured,
@@ -23,12 +11,7 @@ import {
   type Reading,
   type Selector,
   select,
-  titled,
-  your,
 } from '@spaceline/engine/language';
-
-/** At the location of this card. */
-export const yoursHere: Filter = { test: (r, id) => your(anything).here.has(r, id), pre: 'your', post: 'here' };
 
 /** These or those. */
 export const eitherOf = (a: Selector, b: Selector): Selector => ({
@@ -38,14 +21,6 @@ export const eitherOf = (a: Selector, b: Selector): Selector => ({
   many: `${a.many} and ${b.many}`,
   each: `${a.each} and ${b.each}`,
 });
-
-/** A dilemma that fights by itself once it is in play (R-8.27). */
-export const selfControlled = (title: string): Selector => {
-  const it = titled(title);
-  return select(`a ${title} dilemma`, `${title} dilemmas`, (r) =>
-    r.g.tableau.inPlay.filter((id) => it.test(r, id) && isSelfControlled(r.g, id)),
-  );
-};
 
 const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);
 
@@ -61,19 +36,6 @@ export const youChooseUpTo = (n: Amount, s: Selector): Picker => ({
   text: `up to ${measured(n, (k) => `${k} ${several(s)}`)} (your choice)`,
   hint: hintOf(n),
 });
-
-/** R-12.2: at the same location as that card; what is hidden is nowhere for those outside (CR-72, CR-76). */
-export const atLocationOf = (n: Noun, who: Selector): Selector => {
-  const has = (r: Reading, id: number): boolean => n.has(r, id) && who.ids(r).some((x) => isHere(r.g, x, id));
-  return {
-    ids: (r) => n.ids(r).filter((id) => has(r, id)),
-    has,
-    one: `${n.one} there`,
-    many: `${n.many} there`,
-    each: `${n.each} there`,
-    exists: `${n.exists} at the same location`,
-  };
-};
 
 /** Locations where so many of these are present together (R-12.1); a card for the table belongs to no location. */
 export const whereTogether = (n: Amount, who: Noun): Selector => {

@@ -6,7 +6,7 @@ import type { Format } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
 import { phrase, type Words } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
-import { formatOption, pair, wholeNumber } from '../arguments.ts';
+import { formatOption, names, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { loadDeck, stockDecks } from '../decks/decks.ts';
 import { tellUnfinished } from '../decks/unfinished.ts';
@@ -25,6 +25,8 @@ import { styleFor } from '../style.ts';
 interface Flags {
   format: Format;
   decks?: [string, string];
+  deck?: string;
+  field?: true | string[];
   bots: [string, string];
   games: number;
   first: number;
@@ -39,8 +41,18 @@ interface Flags {
 
 function pairsFor(flags: Flags): TwoDecks[] {
   if (flags.decks) return [[loadDeck(flags.decks[0], flags.format), loadDeck(flags.decks[1], flags.format)]];
+  if (flags.deck !== undefined) return fieldFor(flags, flags.deck);
   const pairs = pairsOf(stockDecks(flags.format));
   if (pairs.length === 0) throw new Complaint(`No deck of Spaceline is legal in ${flags.format.name}; give --decks`);
+  return pairs;
+}
+
+/** One deck against each of a field: those that are named, or every deck of Spaceline but itself. */
+function fieldFor({ field, format }: Flags, deck: string): TwoDecks[] {
+  const mine = loadDeck(deck, format);
+  const others = Array.isArray(field) ? field.map((name) => loadDeck(name, format)) : stockDecks(format);
+  const pairs = others.filter((other) => other.name !== mine.name).map((other): TwoDecks => [mine, other]);
+  if (pairs.length === 0) throw new Complaint(`There is nobody for ${mine.name} to play against; give --field`);
   return pairs;
 }
 
@@ -48,6 +60,8 @@ function pairsFor(flags: Flags): TwoDecks[] {
 const asArguments = (flags: Flags): string[] => [
   ...['--format', flags.format.id, '--bots', flags.bots.join(','), '--seed', flags.seed],
   ...(flags.decks ? ['--decks', flags.decks.join(',')] : []),
+  ...(flags.deck === undefined ? [] : ['--deck', flags.deck]),
+  ...(flags.field === undefined ? [] : flags.field === true ? ['--field'] : ['--field', flags.field.join(',')]),
   ...(flags.save === undefined ? [] : ['--save', flags.save]),
   ...(flags.cards ? ['--cards'] : []),
 ];
@@ -85,6 +99,10 @@ function playHere(flags: Flags, plan: Plan, progress: Progress): GameResult[] {
   return results;
 }
 
+/** Of a field it is the one deck that is looked at. */
+const labNames = (flags: Flags, { pairs }: Plan): string[] =>
+  flags.deck === undefined ? pairs[0].map((d) => d.name) : [pairs[0][0].name];
+
 async function run(flags: Flags) {
   for (const name of flags.bots) botNamed(name);
   const plan: Plan = { ...flags, pairs: pairsFor(flags), observe: flags.cards === true };
@@ -104,7 +122,7 @@ async function run(flags: Flags) {
     wins: winsOf(flags.bots, results),
     battles: battlesOf(results),
     shares: sharesOf(results),
-    ...(flags.cards && { lab: plan.pairs[0].map((d) => labOf(d.name, results)) }),
+    ...(flags.cards && { lab: labNames(flags, plan).map((name) => labOf(name, results)) }),
     // bots have nobody to agree with: it is said, and they play
     unfinished: unfinishedCards(
       plan.pairs.flatMap((pair) => pair.map((d) => d.deck)),
@@ -125,6 +143,18 @@ const tellShares = (shares: readonly (Share & { deck: string })[]): Words[] =>
 const RARE = 0.05;
 const MOST_LINES = 8;
 
+const dilemmaLines = (how: string, list: DeckLab['stopped']): Words[] =>
+  columns(
+    list
+      .filter((d) => d.failed > 0)
+      .slice(0, MOST_LINES)
+      .map((d) => [
+        `  ${how} ${d.title}`,
+        `${d.failed} of ${d.met} times`,
+        `${d.killed > 0 ? `${d.killed} killed; ` : ''}most often ${d.whom.map((w) => w.title).join(', ')}`,
+      ]),
+  );
+
 function tellLab(lab: DeckLab): Words[] {
   const telling = lab.cards.filter((c) => c.p !== null && c.p < RARE).slice(0, MOST_LINES);
   const points = lab.points.slice(0, 12).map((n) => String(Math.round(n)));
@@ -137,7 +167,11 @@ function tellLab(lab: DeckLab): Words[] {
         `drawn in ${c.drawn}, played in ${c.played}, p = ${c.p?.toFixed(3)}`,
       ]),
     ),
-    ...lab.stoppedBy.slice(0, MOST_LINES).map(({ title, n }) => `  stopped ${n} times by ${title}`),
+    ...(lab.opponents.length > 1
+      ? columns(lab.opponents.map((o) => [`  against ${o.deck}`, inPercent(o), `${o.wins} of ${o.games} games`]))
+      : []),
+    ...dilemmaLines('stopped by', lab.stoppedBy),
+    ...dilemmaLines('stops others with', lab.stopped),
   ];
 }
 
@@ -149,12 +183,19 @@ interface Compared {
   p: number;
 }
 
+const withEarlier = (flags: Flags, deck: string): Flags => ({
+  ...flags,
+  ...(flags.decks ? { decks: [deck, flags.decks[1]] } : { deck }),
+  cards: undefined,
+  save: undefined,
+});
+
 /** The earlier version plays the same games. */
 async function runBefore(flags: Flags, deck: string, told: Awaited<ReturnType<typeof run>>): Promise<Compared> {
-  const [, opponent] = flags.decks!;
-  const earlier = await run({ ...flags, decks: [deck, opponent], cards: undefined, save: undefined });
+  const flagsBefore = withEarlier(flags, deck);
+  const earlier = await run(flagsBefore);
   const [name] = pairsFor(flags)[0];
-  const [before] = pairsFor({ ...flags, decks: [deck, opponent] })[0];
+  const [before] = pairsFor(flagsBefore)[0];
   const shareOf = (shares: typeof told.shares, of: string) => {
     const found = shares.find((d) => d.deck === of);
     if (found === undefined) throw new Complaint(`The deck "${of}" cannot be compared with itself`);
@@ -239,17 +280,31 @@ export function simulateCommand(program: Command): void {
       '--exhaustive [sets]',
       'play with decks of whatever was not used yet, until every card of the sets (voy, or bog,dom,ep; all: every complete card) was; --games is the most',
     )
+    .option('--deck <deck>', 'one deck against a field: the name of a deck of Spaceline, or a file')
+    .option('--field [decks]', 'with --deck: those to play against; without names every deck of Spaceline', names)
     .option('--jobs <n>', 'so many threads play at a time, with the same result', wholeNumber(1, 64), 1)
-    .option('--cards', 'with --decks: tell which cards were drawn and played, and what that has to do with winning')
-    .option('--compare <deck>', 'with --decks: the earlier version of the first deck, against the same second deck')
+    .option(
+      '--cards',
+      'with --decks or --deck: tell which cards were drawn and played, and what that has to do with winning',
+    )
+    .option(
+      '--compare <deck>',
+      'with --decks or --deck: the earlier version of the first deck, against the same others',
+    )
     .option('--json', 'print one JSON object')
     .action(async (flags: Flags, command: Command) => {
       if (flags.exhaustive !== undefined) {
         exhaust(flags, command.getOptionValueSource('games') === 'default');
         return;
       }
-      if (flags.decks === undefined && (flags.cards || flags.compare !== undefined))
-        throw new Complaint('Which decks? Give --decks with two of them');
+      if (flags.decks !== undefined && flags.deck !== undefined)
+        throw new Complaint('Give either --decks with two decks, or --deck with one and its --field');
+      if (flags.field !== undefined && flags.deck === undefined)
+        throw new Complaint('Which deck plays against the field? Give --deck');
+      if (flags.decks === undefined && flags.deck === undefined && (flags.cards || flags.compare !== undefined))
+        throw new Complaint('Which decks? Give --decks with two of them, or --deck with one');
+      // a deck that there is not is said before the games are played
+      if (flags.compare !== undefined) pairsFor(withEarlier(flags, flags.compare));
       const told = await run(flags);
       const compared = flags.compare === undefined ? null : await runBefore(flags, flags.compare, told);
       if (flags.json) printJson(compared === null ? told : { ...told, compared });

@@ -1,5 +1,6 @@
 /** What many games between two decks say: how often each wins, how long it takes, and which cards have to do with it. */
 import { chanceOfDifference, wilson } from '@spaceline/bots';
+import type { Met } from './observed.ts';
 import type { GameResult } from './simulation.ts';
 
 export interface Share {
@@ -11,6 +12,9 @@ export interface Share {
   interval: [number, number];
 }
 
+/** The test of two proportions takes shares for a bell curve, which a handful of games is not. */
+const ENOUGH = 5;
+
 interface CardLab {
   title: string;
   /** in how many games it was drawn, and played */
@@ -18,7 +22,7 @@ interface CardLab {
   played: number;
   /** how much more often games are won in which it was drawn than those in which it was not; null where there are none of one kind */
   gain: number | null;
-  /** how likely so much by chance */
+  /** how likely so much by chance; null where there are too few games of one kind for the test to mean anything */
   p: number | null;
 }
 
@@ -28,7 +32,23 @@ export interface DeckLab extends Share {
   /** the mean score after each turn */
   points: number[];
   cards: CardLab[];
-  stoppedBy: { title: string; n: number }[];
+  /** of those that it played against */
+  theirPoints: number[];
+  /** dilemmas of the others, and what they did to its people; its own, and what they did to the others' */
+  stoppedBy: DilemmaLab[];
+  stopped: DilemmaLab[];
+  /** against each deck, the hardest first */
+  opponents: (Share & { deck: string })[];
+}
+
+interface DilemmaLab {
+  title: string;
+  /** how often it was met, and how often that ended the attempt */
+  met: number;
+  failed: number;
+  killed: number;
+  /** whom it stopped or killed most */
+  whom: { title: string; n: number }[];
 }
 
 const share = (wins: number, games: number): Share => ({
@@ -73,7 +93,9 @@ export function sharesOf(results: readonly GameResult[]): (Share & { deck: strin
 /** All there is to say of one deck, where its games were observed. */
 export function labOf(deck: string, results: readonly GameResult[]): DeckLab {
   const of = sides(results).get(deck) ?? [];
-  const seen = of.flatMap((x) => (x.result.seen ? [{ ...x, seen: x.result.seen[x.seat] }] : []));
+  const seen = of.flatMap((x) =>
+    x.result.seen ? [{ ...x, seen: x.result.seen[x.seat], theirs: x.result.seen[x.seat === 0 ? 1 : 0] }] : [],
+  );
   const titles = [...new Set(seen.flatMap((x) => x.seen.drawn))].sort();
   const cards = titles.map((title): CardLab => {
     const withIt = seen.filter((x) => x.seen.drawn.includes(title));
@@ -85,21 +107,55 @@ export function labOf(deck: string, results: readonly GameResult[]): DeckLab {
       drawn: withIt.length,
       played: seen.filter((x) => x.seen.played.includes(title)).length,
       gain: both ? a.wins / a.n - b.wins / b.n : null,
-      p: both ? chanceOfDifference(a, b) : null,
+      p: Math.min(a.n, b.n) >= ENOUGH ? chanceOfDifference(a, b) : null,
     };
   });
   const longest = Math.max(0, ...seen.map((x) => x.seen.points.length));
   const at = (points: readonly number[], turn: number) => points[Math.min(turn, points.length - 1)] ?? 0;
-  const stops = new Map<string, number>();
-  for (const x of seen) for (const title of x.seen.stoppedBy) stops.set(title, (stops.get(title) ?? 0) + 1);
+  const points = (list: readonly (readonly number[])[]) =>
+    Array.from({ length: longest }, (_, t) => sum(list.map((p) => at(p, t))) / list.length);
+  const others = [...new Set(of.map((x) => x.result.decks[1 - x.seat]))];
   return {
     deck,
     ...share(sum(of.map((x) => x.won)), of.length),
     turns: of.length === 0 ? 0 : sum(of.map((x) => x.result.turns)) / of.length,
-    points: Array.from({ length: longest }, (_, t) => sum(seen.map((x) => at(x.seen.points, t))) / seen.length),
+    points: points(seen.map((x) => x.seen.points)),
+    theirPoints: points(seen.map((x) => x.theirs.points)),
     cards: cards.sort((a, b) => (b.gain ?? -1) - (a.gain ?? -1)),
-    stoppedBy: [...stops].map(([title, n]) => ({ title, n })).sort((a, b) => b.n - a.n),
+    stoppedBy: dilemmas(seen.flatMap((x) => x.seen.met)),
+    stopped: dilemmas(seen.flatMap((x) => x.theirs.met)),
+    opponents: others
+      .map((other) => {
+        const against = of.filter((x) => x.result.decks[1 - x.seat] === other);
+        return { deck: other, ...share(sum(against.map((x) => x.won)), against.length) };
+      })
+      .sort((a, b) => a.share - b.share),
   };
+}
+
+const MOST_PEOPLE = 4;
+
+const counted = (titles: readonly string[]): { title: string; n: number }[] => {
+  const counts = new Map<string, number>();
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return [...counts].map(([title, n]) => ({ title, n })).sort((a, b) => b.n - a.n || a.title.localeCompare(b.title));
+};
+
+/** Those that ended most attempts first. */
+function dilemmas(all: readonly Met[]): DilemmaLab[] {
+  return counted(all.map((m) => m.title))
+    .map(({ title, n }) => {
+      const times = all.filter((m) => m.title === title);
+      const killed = times.flatMap((m) => m.killed);
+      return {
+        title,
+        met: n,
+        failed: times.filter((m) => m.failed).length,
+        killed: killed.length,
+        whom: counted([...killed, ...times.flatMap((m) => m.stopped)]).slice(0, MOST_PEOPLE),
+      };
+    })
+    .sort((a, b) => b.failed - a.failed || b.killed - a.killed);
 }
 
 /** Two versions of a deck against the same opponents, with the same seeds. */

@@ -1,6 +1,16 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
-import { checkGroup, type Decision, isRule, type Option, type Reason } from '@spaceline/engine';
-import { joined, type Language, namingOf, phrase, promptWords, reasonWords, type Words } from '@spaceline/protocol';
+import { checkGroup, type Decision, isRule, mayName, type Option, type Reason, view } from '@spaceline/engine';
+import {
+  joined,
+  type Language,
+  namesAsker,
+  namingOf,
+  occasionWords,
+  phrase,
+  promptWords,
+  reasonWords,
+  type Words,
+} from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { drawBattle, drawTactics } from '../battle/draw.ts';
 import { forecastLines } from '../battle/forecast.ts';
@@ -12,7 +22,7 @@ import { tellNews } from '../log/news.ts';
 import { print, width } from '../output.ts';
 import { type Say, Speech, sayIn } from '../speech.ts';
 import type { Style } from '../style.ts';
-import { personLine } from '../table/card.ts';
+import { personLine, printedLine } from '../table/card.ts';
 import { discardLines } from '../table/discard.ts';
 import { handLines } from '../table/hand.ts';
 import { resultText } from '../table/result.ts';
@@ -23,7 +33,18 @@ import { wrap } from '../table/wrap.ts';
 import { helpLines } from './help.ts';
 import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
-import { chosenNumbers, type Item, itemsMeant, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import {
+  chosenNumbers,
+  type Entry,
+  entriesOf,
+  type Item,
+  itemsMeant,
+  itemsNamed,
+  makeMenu,
+  menuLines,
+  menuSentences,
+  placeLines,
+} from './menu.ts';
 import type { NoUndo, Session } from './session.ts';
 import { actionWords, explain, isMeant, meanings, unclearWords, understand } from './why.ts';
 import { tokens } from './words.ts';
@@ -165,11 +186,15 @@ export class Dialogue {
     return true;
   }
 
-  private menu(d: Decision, items: readonly Item[]): void {
+  private menu(d: Decision, entries: readonly Entry[]): void {
     const { style, plain } = this.manner;
     const { speech } = this;
+    const { game, human } = this.session;
+    const items = entries.map(({ head }) => head);
     print();
     print(style.bold(promptWords(d.prompt, speech.naming)));
+    const about = namesAsker(d.prompt) ? null : occasionWords(view(game, human).suspended, speech.naming);
+    if (about !== null) for (const line of wrap(phrase`${about}.`, width() - 2)) print(line);
     for (const line of plain ? menuSentences(items) : menuLines(items, speech, style, width())) print(line);
   }
 
@@ -179,27 +204,48 @@ export class Dialogue {
   private async question(d: Decision): Promise<boolean> {
     this.tableWhenDue();
     this.battle(d, false);
-    const items = makeMenu(this.session.game, d, this.speech);
+    const entries = entriesOf(this.session.game, makeMenu(this.session.game, d, this.speech), this.speech);
     let next: Next = 'anew';
     while (next === 'again' || next === 'anew') {
-      if (next === 'anew') this.menu(d, items);
+      if (next === 'anew') this.menu(d, entries);
       const line = await this.lines.ask('> ');
-      next = line === null ? 'left' : await this.take(line.trim(), d, items);
+      next = line === null ? 'left' : await this.take(line.trim(), d, entries);
     }
     return next === 'answered';
   }
 
-  private async take(line: string, d: Decision, items: readonly Item[]): Promise<Next> {
+  private async take(line: string, d: Decision, entries: readonly Entry[]): Promise<Next> {
     if (line === '') return 'again';
     const [word, ...more] = line.split(/\s+/);
     const rest = more.join(' ');
     if (/^\d+$/.test(word)) {
-      const item = items[Number(word) - 1];
-      if (item !== undefined) return this.give(d, item.option, rest);
-      print(this.say('There is no {word}; the options go from 1 to {most}.', { word, most: items.length }));
+      const entry = entries[Number(word) - 1];
+      if (entry !== undefined) return this.enter(d, entry, rest);
+      print(this.say('There is no {word}; the options go from 1 to {most}.', { word, most: entries.length }));
       return 'again';
     }
-    return this.command(word.toLowerCase(), rest, d, items) ?? this.byWords(line, d, items);
+    const items = entries.flatMap((e) => e.items);
+    return this.command(word.toLowerCase(), rest, d, entries) ?? this.byWords(line, d, items);
+  }
+
+  /** What was chosen by its number; of several that begin alike, which of them. */
+  private async enter(d: Decision, entry: Entry, rest: string): Promise<Next> {
+    const { items } = entry;
+    if (items.length === 1) return this.give(d, items[0].option, rest);
+    let typed: string | null = rest;
+    if (rest === '') {
+      print(entry.head.text);
+      for (const line of placeLines(this.session.game, entry, this.speech)) print(line);
+      typed = await this.lines.ask(this.say('Where? A number, or nothing to go back: '));
+    }
+    if (typed === null) return 'left';
+    if (typed.trim() === '') return 'again';
+    const [number, ...more] = chosenNumbers(typed, items.length) ?? [];
+    if (number === undefined || more.length > 0) {
+      print(this.say('Give one number from 1 to {most}.', { most: items.length }));
+      return 'again';
+    }
+    return this.give(d, items[number - 1].option, '');
   }
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
@@ -241,17 +287,22 @@ export class Dialogue {
     return typed === null ? null : isYes(typed);
   }
 
+  /** Who that is, in a line: as they are now, or of the other side as they are printed. */
+  private about(id: number): Words {
+    const { game, human } = this.session;
+    if (game.card(id).controller === human) return phrase`: ${personLine(game, id, this.say)}`;
+    return mayName(game, human, id) ? phrase`: ${printedLine(game.def(id), this.say)}` : '';
+  }
+
   /** The cards of a group; null when the player thinks better of it. */
   private async group(d: Decision, option: Option, chosen: string): Promise<readonly number[] | null | 'left'> {
-    const { game, human } = this.session;
     const { naming } = this.speech;
     const group = option.group!;
     if (option.min === group.length) return group;
     let typed: string | null = chosen;
     if (typed === '') {
       for (const [i, id] of group.entries()) {
-        const about = game.card(id).controller === human ? phrase`: ${personLine(game, id, this.say)}` : '';
-        print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${about}`);
+        print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${this.about(id)}`);
       }
       typed = await this.lines.ask(
         option.max > 1
@@ -275,7 +326,7 @@ export class Dialogue {
 
   // ----- commands
 
-  private command(word: string, rest: string, d: Decision, items: readonly Item[]): Next | null {
+  private command(word: string, rest: string, d: Decision, entries: readonly Entry[]): Next | null {
     switch (word) {
       case 'help':
       case '?':
@@ -308,10 +359,14 @@ export class Dialogue {
         this.look(rest);
         return 'again';
       case 'why':
-        this.why(rest, items);
+        this.why(rest, entries);
         return 'again';
       case 'undo':
         return this.undo();
+      case 'draw':
+        if (this.session.draw()) return 'answered';
+        print(this.say('The opponent plays on: it is not behind.'));
+        return 'again';
       case 'stops':
         return this.setStops(rest);
       case 'save':
@@ -346,16 +401,18 @@ export class Dialogue {
     for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(phrase`  ${l}`);
   }
 
-  private why(text: string, items: readonly Item[]): void {
+  private why(text: string, entries: readonly Entry[]): void {
     const { game, human } = this.session;
     const { speech } = this;
     const said = understand(game, human, text);
     if (said.unclear !== null) print(unclearWords(said.unclear, speech));
     for (const e of explain(game, human, meanings(game, human, said))) {
       const words = actionWords(game, e.action, speech);
-      const item = e.reason === null ? items.find((i) => isMeant(i.option, e.action)) : undefined;
+      const meant =
+        e.reason === null ? entries.find((x) => x.items.some((i) => isMeant(i.option, e.action))) : undefined;
       if (e.reason !== null) this.refuse(words, e.reason);
-      else print(this.say('{words}: that can be done now<, see option {n}>.', { words, n: item?.number ?? null }));
+      else
+        print(this.say('{words}: that can be done now<, see option {n}>.', { words, n: meant?.head.number ?? null }));
     }
   }
 

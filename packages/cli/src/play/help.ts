@@ -12,6 +12,7 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
   ['why WORDS', 'why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand'],
   ['log [all], l', 'what has happened'],
   ['undo', 'take back what you did last, if it told you nothing new'],
+  ['draw', 'offer a draw: the opponent agrees when it is behind'],
   ['stops on|off', 'be asked between the opponent’s actions too; off is the default'],
   ['save FILE', 'keep the game, for `spaceline replay` and `spaceline play --resume`'],
   ['quit, q', 'leave, and save the game if --save was given'],
@@ -32,6 +33,9 @@ export const helpLines = (say: Say): Words[] => [
       both: '"5 all"',
     },
   ),
+  say('Of very many things, such as seed cards, what comes first and then where; {both} does both at once.', {
+    both: '"5 2"',
+  }),
   '',
   ...COMMANDS.map(([typed, does]) => phrase`  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
 ];

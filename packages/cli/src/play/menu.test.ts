@@ -1,5 +1,5 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
-import { isPlanetSpot, newGame } from '@spaceline/engine';
+import { isPlanetSpot, newGame, spotLocation } from '@spaceline/engine';
 import { full, warpSpeed } from '@spaceline/formats';
 import { spoken } from '@spaceline/protocol';
 import { scenarioCatalogue } from '@spaceline/rulebook';
@@ -8,7 +8,17 @@ import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
 import { NO_STYLE } from '../style.ts';
 import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
-import { beginsLike, chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import {
+  beginsLike,
+  chosenNumbers,
+  entriesOf,
+  type Item,
+  itemsNamed,
+  makeMenu,
+  menuLines,
+  menuSentences,
+  placeLines,
+} from './menu.ts';
 import { tokens } from './words.ts';
 
 const itSays = it.runIf(ENGLISH_IS_SPOKEN);
@@ -78,6 +88,36 @@ describe('the options of a turn', () => {
       g.choose(option, cards);
     }
     expect(together).toBeGreaterThan(50);
+  });
+});
+
+describe('a list of very many options', () => {
+  const [a, b] = stockDecks(full);
+  const g = newGame({ catalogue: scenarioCatalogue, format: full }, headerFor(full, [a, b], 'many'));
+  const dice = makeDice('many');
+  while (g.decision!.prompt.id !== 'dilemma-phase') {
+    const { option, cards } = randomChoice(g.decision!, dice);
+    g.choose(option, cards);
+  }
+  const words = speechFor(g, g.decision!.seat);
+  const all = makeMenu(g, g.decision!, words);
+  const entries = entriesOf(g, all, words);
+
+  it('has one number for each card, and the places are chosen next', () => {
+    expect(all.length).toBeGreaterThan(40);
+    expect(entries.length).toBeLessThan(all.length / 2);
+    expect(entries.map((e) => e.head.number)).toEqual(entries.map((_, i) => i + 1));
+    expect(new Set(entries.flatMap((e) => e.items))).toEqual(new Set(all));
+    const many = entries.find((e) => e.items.length > 1)!;
+    expect(placeLines(g, many, words)).toHaveLength(many.items.length);
+    // as they lie on the table
+    const places = many.items.map((i) => g.state.lines.flat().indexOf(spotLocation(i.option.to)));
+    expect(places).toEqual([...places].sort((x, y) => x - y));
+    expect(new Set(many.items.map((i) => i.option.card)).size).toBe(1);
+  });
+
+  it('is as it was where there are few', () => {
+    expect(entriesOf(game, menu, speech).map((e) => e.items)).toEqual(menu.map((i) => [i]));
   });
 });
 

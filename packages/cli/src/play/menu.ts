@@ -12,11 +12,21 @@ import {
   type Seat,
   spotLocation,
 } from '@spaceline/engine';
-import { joined, optionData, optionWords, phrase, TOPICS, type Topic, topicOf, type Words } from '@spaceline/protocol';
+import {
+  capital,
+  joined,
+  optionData,
+  optionWords,
+  phrase,
+  TOPICS,
+  type Topic,
+  topicOf,
+  type Words,
+} from '@spaceline/protocol';
 import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
-import { personLine } from '../table/card.ts';
+import { personLine, printedLine } from '../table/card.ts';
 import { wrap } from '../table/wrap.ts';
 import { linkTyped, typedFor } from './verbs.ts';
 import { titleTokens, tokens } from './words.ts';
@@ -40,8 +50,9 @@ function isRepeat(g: Game, a: Option, b: Option): boolean {
 
 /** Whoever is to be picked is known by numbers, too: whom to lose is no blind choice. */
 function numbersOf(g: Game, o: Option, { say, viewer }: Speech): Words {
-  if (o.verb !== 'pick' || o.card < 0 || !g.def(o.card).personnel || g.card(o.card).controller !== viewer) return '';
-  return phrase`: ${personLine(g, o.card, say)}`;
+  if (o.verb !== 'pick' || o.card < 0 || !g.def(o.card).personnel || !mayName(g, viewer, o.card)) return '';
+  const own = g.card(o.card).controller === viewer;
+  return phrase`: ${own ? personLine(g, o.card, say) : printedLine(g.def(o.card), say)}`;
 }
 
 export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
@@ -82,6 +93,44 @@ function common(o: Option): readonly unknown[] {
 /** Items that begin alike are told in one line. */
 export const beginsLike = (a: Item, b: Item): boolean =>
   a.tail !== '' && b.tail !== '' && JSON.stringify(common(a.option)) === JSON.stringify(common(b.option));
+
+/** More options than these are told in two steps: what, and then where. */
+const MANY = 40;
+
+/** What has a number in the list: an option, or several that begin alike, of which one is chosen next. */
+export interface Entry {
+  head: Item;
+  items: readonly Item[];
+}
+
+export function entriesOf(g: Game, items: readonly Item[], { say }: Speech): Entry[] {
+  if (items.length <= MANY) return items.map((head) => ({ head, items: [head] }));
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last !== undefined && beginsLike(last[0], item)) last.push(item);
+    else groups.push([item]);
+  }
+  const line = g.state.lines.flat();
+  const along = ({ option: { to } }: Item): number => (isLocationSpot(to) ? line.indexOf(spotLocation(to)) : -1);
+  return groups.map((group, i) => {
+    // as they lie on the table
+    const [first] = group.sort((a, b) => along(a) - along(b));
+    const number = i + 1;
+    if (group.length === 1) return { head: { ...first, number }, items: group };
+    const text = say('{stem} … ({n} places)', { stem: first.stem, n: group.length });
+    return { head: { ...first, number, text, tail: '' }, items: group };
+  });
+}
+
+/** The places of an entry, numbered by themselves; of missions, with whose they are. */
+export function placeLines(g: Game, { items }: Entry, speech: Speech): Words[] {
+  return items.map(({ option: { to }, tail }, i) => {
+    const [mission] = isLocationSpot(to) ? g.location(spotLocation(to)).missions : [];
+    const whose = mission === undefined ? '' : phrase` (${speech.whose(g.card(mission).owner)})`;
+    return phrase`  ${String(i + 1).padStart(3)}  ${capital(tail)}${whose}`;
+  });
+}
 
 export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): Words[] {
   const out: Words[] = [];

@@ -98,6 +98,7 @@ const NAMES: readonly string[] = [
     'log',
     'all',
     'undo',
+    'draw',
     'stops',
     'on',
     'off',

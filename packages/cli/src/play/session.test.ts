@@ -1,8 +1,10 @@
 import { makeDice, randomBot } from '@spaceline/bots';
+import type { Decision, Game, Seat } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
 import { expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
+import { tableOf } from '../test-table.ts';
 import { Session } from './session.ts';
 
 function session(seed: string): Session {
@@ -61,4 +63,25 @@ it('a bot that fails does not end the game', () => {
   const s = new Session({ format: warpSpeed, header: headerFor(warpSpeed, [a, b], 'broken'), human: 0, bot });
   until(s, 'play');
   expect(s.game.state.turn.number).toBeGreaterThan(0);
+});
+
+it('a bot that could have answered and did not says nothing by it: the answer can be taken back', () => {
+  const [a, b] = stockDecks(warpSpeed);
+  const asked: string[] = [];
+  const bot = {
+    name: 'silent',
+    choose: (_game: Game, _seat: Seat, d: Decision) => {
+      asked.push(d.kind);
+      return { option: d.options.find((o) => o.verb === 'pass')!, cards: [] };
+    },
+  };
+  const s = new Session({ format: warpSpeed, header: headerFor(warpSpeed, [a, b], 'silent'), human: 0, bot });
+  s.game = tableOf(`
+players: { A: { hand: [Lower Decks] }, B: { hand: [Kevin Uxbridge] } }
+spaceline: [{ mission: Liberation, owner: A, A: { planet: [Rollins] } }]
+turn: { player: A, number: 3, segment: play }`);
+  s.answer(s.game.decision!.options.find((o) => o.verb === 'play')!, []);
+  s.advance();
+  expect(asked).toEqual(['response']);
+  expect(s.whyNotUndo()).toBe(null);
 });

@@ -1,18 +1,19 @@
 /** A game between a person and a bot: who is asked, what passes by itself, and what can be taken back. */
-import { type Bot, type Choice, makeDice, randomChoice } from '@spaceline/bots';
+import { agreesToDraw, type Bot, type Choice, makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import {
   chanceMark,
   checkGroup,
   type Decision,
+  drawGame,
   type Format,
   type Game,
   knows,
-  newGame,
   type Option,
+  other,
   type Seat,
 } from '@spaceline/engine';
-import { autoPass, type GameHeader, type PlayedBy } from '@spaceline/protocol';
+import { autoPass, type GameHeader, type PlayedBy, playRecord, systemEntry } from '@spaceline/protocol';
 
 export interface Setting {
   format: Format;
@@ -50,8 +51,9 @@ export class Session {
 
   private replayed(answers: readonly string[]): Game {
     const { format, header } = this.setting;
-    const game = newGame({ catalogue, format }, header, { logged: true, forkable: true });
-    for (const a of answers) game.answer(a);
+    const game = playRecord({ catalogue, format }, { header, entries: answers });
+    // an end that is no answer, such as a draw, is kept with the answers
+    game.answers.splice(0, game.answers.length, ...answers);
     return game;
   }
 
@@ -93,6 +95,15 @@ export class Session {
   answer(option: Option, cards: readonly number[]): void {
     this.marks.push(this.mark());
     this.game.choose(option, cards, this.human);
+  }
+
+  /** Offers a draw; false when the bot does not agree. */
+  draw(): boolean {
+    if (!agreesToDraw(this.game, other(this.human))) return false;
+    drawGame(this.game);
+    this.game.decision = null;
+    this.game.answers.push(systemEntry({ do: 'draw' }));
+    return true;
   }
 
   private known(): Set<number> {

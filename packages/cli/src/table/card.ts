@@ -75,6 +75,14 @@ export function personLine(g: Game, id: number, say: Say): Words {
   return phrase`${has.join(', ')}; ${joined(now, ', ')}`;
 }
 
+/** Somebody of the other side in a line: what is printed, since what it is now may rest on cards that are hidden. */
+export function printedLine(d: CardDef, say: Say): Words {
+  if (!d.personnel) return kindLine(d, say);
+  const { classification, skills: printed = [] } = d.facts;
+  const has = printed.map(({ name, level }) => (level > 1 ? `${name} x${level}` : name));
+  return phrase`${[...(classification ? [classification] : []), ...has].join(', ')}; ${numbers(d, say)}`;
+}
+
 /** A ship in a line. */
 export function shipLine(g: Game, id: number, say: Say): Words {
   const now = (['range', 'weapons', 'shields'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));

@@ -183,7 +183,8 @@ export function shown(g: Game, speech: Speech, id: number): Words {
 function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = shown): Words[] {
   const key = (id: number): string => {
     const { def, controller, status, countdown, dock } = g.card(id);
-    return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock]);
+    const on = g.tableau.on[id].map((x) => (knows(g, speech.viewer, x) ? g.card(x).def : -1));
+    return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock, on]);
   };
   return tally(ids, key, (id) => words(g, speech, id));
 }
@@ -231,7 +232,10 @@ function placeScene(g: Game, speech: Speech, near: Seat, location: number, numbe
     seeds: l.seeds.length,
     ownSeeds: viewer < 0 ? 0 : l.seeds.filter((id) => g.card(id).owner === viewer).length,
     laid: viewer < 0 ? [] : laidOut(g, viewer as Seat, location),
-    on: shownTogether(g, speech, [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])]),
+    on: shownTogether(g, speech, [
+      ...g.tableau.onLocation[location].filter((id) => !holdsPeople(g, id)),
+      ...l.missions.flatMap((m) => g.tableau.on[m]),
+    ]),
     near: units(g, speech, near, location),
     far: units(g, speech, other(near), location),
   };
@@ -243,6 +247,9 @@ function laidOut(g: Game, seat: Seat, location: number): string[] {
 }
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
+
+/** A card on a location with people in it, such as a pod. */
+const holdsPeople = (g: Game, id: number): boolean => g.tableau.aboard[id].length > 0;
 
 function units(g: Game, speech: Speech, seat: Seat, location: number): UnitScene[] {
   const there = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
@@ -260,6 +267,9 @@ function units(g: Game, speech: Speech, seat: Seat, location: number): UnitScene
   };
   group('On the planet', Zone.Planet);
   group('In space', Zone.Space);
+  const pods = g.tableau.onLocation[location].filter((id) => holdsPeople(g, id) && g.card(id).controller === seat);
+  for (const id of pods)
+    out.push({ name: shown(g, speech, id), notes: [], ...company(g, speech, seat, g.tableau.aboard[id]) });
   return out;
 }
 

@@ -2,7 +2,7 @@ import { makeDice, randomChoice } from '@spaceline/bots';
 import { copyState, type Decision, Game, mayName, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
 import { promptWords, spoken, type Words } from '@spaceline/protocol';
-import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
+import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
@@ -76,6 +76,58 @@ describe('the table', () => {
     expect(told(tableOf(KAZON_TABLE), 0).join('\n')).toContain(
       'Location 2 of 3: Liberation. A planet mission, 30 points',
     );
+  });
+
+  const played = (yaml: string, steps: string): Runner => {
+    const scenario = parseScenario(`title: a table\n${yaml}\nsteps: ${steps}\n`);
+    const runner = new Runner(scenario, rulesFor(scenario));
+    runner.run();
+    return runner;
+  };
+
+  const scenePlaces = (yaml: string, steps = '[]') => {
+    const { game } = played(yaml, steps);
+    return makeScene(game, speechFor(game, 0)).lines[0].places;
+  };
+
+  it('shows what lies on somebody, of each of two alike', () => {
+    const [place] = scenePlaces(`
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Raider, crew: [{ card: Halok, on: [The Mask of Korgano] }, Halok] }] }
+turn: { player: A, number: 3, segment: orders }`);
+    const people = place.near[0].people.map(spoken);
+    expect(people).toHaveLength(2);
+    expect(people.filter((name) => name.includes('The Mask of Korgano'))).toHaveLength(1);
+  });
+
+  it('shows an Escape Pod with those in it', () => {
+    const [place] = scenePlaces(
+      `
+players: { A: { hand: [Auto-Destruct Sequence, Escape Pod] } }
+spaceline:
+  - { mission: Protect Shipment, owner: A, A: { ships: [{ card: Kazon Raider, crew: [Maniz, Halok] }] } }`,
+      `
+  - A: { verb: play, card: Auto-Destruct Sequence, target: Kazon Raider }
+  - A: end-turn
+  - A: { verb: play, card: Escape Pod }`,
+    );
+    expect(place.near.map((u) => [spoken(u.name), u.people.map(spoken)])).toEqual([['Escape Pod', ['Maniz', 'Halok']]]);
+    expect(place.on).toEqual([]);
+  });
+
+  it('says what an objective is aimed at, and of other cards on the table nothing of the kind', () => {
+    const runner = played(
+      `
+players: { A: { hand: [Establish Gateway], table: [Fair Play] } }
+spaceline: [{ mission: Catalog Phenomena, owner: A, A: { ships: [{ card: Borg Sphere, crew: [Six of Eleven] }] } }]
+turn: { player: A, number: 3, segment: play }`,
+      '[{ A: { verb: play, card: Establish Gateway, target: Catalog Phenomena } }]',
+    );
+    const lying = makeScene(runner.game, speechFor(runner.game, 0)).near.table.map(spoken);
+    expect(lying).toContain('Fair Play');
+    expect(lying.find((card) => card.startsWith('Establish Gateway'))).toContain('Catalog Phenomena');
   });
 
   it('says which ships are staffed', () => {

@@ -6,14 +6,14 @@ import { hitKind, newShipBattle, sideOf, tellTerms, totals } from '../battle/shi
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import { copyProcess, type Engagement, type ShipBattleProcess } from '../core/process.ts';
-import { knows } from '../core/sight.ts';
-import { type Card, other, type Seat, Zone } from '../core/state.ts';
+import type { Engagement, ShipBattleProcess } from '../core/process.ts';
+import { other, type Seat, Zone } from '../core/state.ts';
 import type { Term } from '../core/terms.ts';
 import { attribute } from '../core/values.ts';
 import { isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { Reading } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
+import { asSeen, isHidden } from './as-seen.ts';
 
 /** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
 export interface SumForecast {
@@ -63,34 +63,6 @@ function tacticRange(
     facts.tactic === undefined ? [] : [facts.tactic[what] + (rules?.tactic?.[what]?.(r, own) ?? 0)],
   );
   return [Math.min(0, ...bonuses), Math.max(0, ...bonuses)];
-}
-
-/** Where the viewer sees no more than that there is a card. */
-const isHidden = (g: Game, viewer: Seat, c: Pick<Card, 'id' | 'zone'>): boolean =>
-  (c.zone === Zone.Aboard || c.zone === Zone.Planet) && !knows(g, viewer, c.id);
-
-/**
- * The same table without what the viewer may not know: hidden cards have no text there. One may be `instead` of what it is. In the
- * `battle`, texts hold that speak of one.
- */
-function asSeen(
-  g: Game,
-  viewer: Seat,
-  battle: ShipBattleProcess | null,
-  instead?: { card: number; def: number },
-): Game {
-  return g.asIf((s) => {
-    const { cards } = s;
-    if (battle !== null) s.processes = [...s.processes, copyProcess(battle)];
-    for (const c of cards) {
-      if (!isHidden(g, viewer, c)) continue;
-      if (c.id === instead?.card) c.def = instead.def;
-      else {
-        c.zone = Zone.OutOfPlay;
-        c.host = -1;
-      }
-    }
-  });
 }
 
 const hiddenAboard = (g: Game, viewer: Seat, id: number): number =>

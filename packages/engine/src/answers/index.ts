@@ -2,6 +2,7 @@
 
 export { conditionsFor, goersAt, type RequirementAnswer, requirementFor } from '../missions/could-solve.ts';
 export type { Share, Verdict } from '../missions/verdict.ts';
+export { type AttemptForecast, attemptForecast, type SeedForecast } from './attempt.ts';
 export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
 export { type Home, homesFor } from './homes.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';

@@ -1,4 +1,5 @@
 /** "Why not?": what somebody would want of a card or an Away Team, where it is not offered; each with its reason. */
+import { abilityCalled } from '../cards/called.ts';
 import type { Option, Reason, Verb } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
@@ -49,9 +50,6 @@ function whyNotWish(g: Game, seat: Seat, w: Wish): Reason | null {
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-const abilityCalled = (g: Game, card: number, mark: string): Words =>
-  g.def(card).rules?.abilities?.find((a) => a.mark === mark)?.word ?? '';
-
 /** `of` is a card of the hand or seed deck, a card in play, or a planet with an Away Team. */
 export function refusedOf(g: Game, seat: Seat, of: Spot): RefusedAnswer[] {
   const options = g.decisionFor(seat)?.options ?? [];
@@ -62,6 +60,6 @@ export function refusedOf(g: Game, seat: Seat, of: Spot): RefusedAnswer[] {
     const why = whyNotWish(g, seat, w);
     if (why === null) return [];
     const { verb, card, from, to, word: mark } = w;
-    return [{ verb, card, from, to, mark, word: mark === '' ? '' : abilityCalled(g, card, mark), why }];
+    return [{ verb, card, from, to, mark, word: mark === '' ? '' : (abilityCalled(g.def(card), mark) ?? ''), why }];
   });
 }

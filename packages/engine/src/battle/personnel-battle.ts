@@ -16,7 +16,7 @@ import {
   nextStep,
   noteAttack,
   noteBattle,
-  reveal,
+  showForNow,
   toFront,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -42,6 +42,7 @@ import { attributeTerms, facing } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, isLeader, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
+import { hideCrews } from '../happenings/looking.ts';
 import { respond } from '../happenings/responses.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
@@ -228,7 +229,7 @@ function push(
   };
   beginProcess(g, battle);
   // DOM-59: whoever fights is seen
-  for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
+  showForNow(g, [...battle.sides[0], ...battle.sides[1]], 'both');
   forgetBattle(g);
   g.tell(() => ({
     kind: 'fight',
@@ -447,4 +448,5 @@ function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
     -1,
   );
   g.tell(() => ({ kind: 'fight-over' }));
+  hideCrews(g);
 }

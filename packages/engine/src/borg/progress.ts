@@ -3,7 +3,7 @@
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Viewer } from '../core/sight.ts';
-import { isCardSpot, isLocationSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import type { Words } from '../core/words.ts';
 import { Reading, readingOf } from '../language/reading.ts';
@@ -24,8 +24,8 @@ export interface ObjectiveView {
 }
 
 export function objectiveView(g: Game, viewer: Viewer, id: number): ObjectiveView | null {
-  if (!isCurrent(g, id)) return null;
   const { aim, controller } = g.card(id);
+  if (aim === NOWHERE || !isCurrent(g, id)) return null;
   const named = g.def(id).rules?.collective?.named?.(readingOf(g, id));
   const view = { aim, ...(named !== undefined && { named }), scouted: scouted(g, id, aim, controller) };
   if (viewer !== controller) return view;

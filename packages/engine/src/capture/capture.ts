@@ -7,7 +7,7 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { shown, sourceRef } from '../core/telling.ts';
+import { doerRef, shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { isSite } from '../core/vessel.ts';
 import { deactivate } from '../happenings/deactivating.ts';
@@ -54,7 +54,7 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
     escorts = escorts.filter(isCardSpot);
     if (escorts.length === 0) return deactivate(g, id);
   }
-  g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id), by: sourceRef(g, by) }));
+  g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id), by: doerRef(g, by) }));
   // DOM-34: whoever was among the captor's people under another affiliation is known now, and what it was (DOM-36)
   if (isInfiltrating(g, id)) expose(g, id);
   // its own next turn would have ended a stop; it has none before it is free
@@ -82,7 +82,7 @@ export function* abduct(g: Game, id: number, seat: Seat, by: number): Flow {
   }
   setStatus(g, id, Status.Captive | Status.Abducted, true);
   setController(g, id, seat);
-  g.tell(() => ({ kind: 'abducted', who: seat, card: shown(g, id), by: sourceRef(g, by) }));
+  g.tell(() => ({ kind: 'abducted', who: seat, card: shown(g, id), by: doerRef(g, by) }));
   yield* respond(g, new GameEvent('abducted', seat, by, [id]));
 }
 

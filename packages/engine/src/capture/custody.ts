@@ -12,7 +12,7 @@ import { shown, type TellingOf } from '../core/telling.ts';
 import { isCaptive } from '../core/values.ts';
 import { controls } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
-import { hasTransporters } from '../movement/transport.ts';
+import { hasTransporters } from '../movement/transporters.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 import { CONDITIONS, setFree, unhold } from './capture.ts';
 

@@ -146,7 +146,7 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
     icons.has('HA') ||
     infiltrates ||
     (facts.downloads ?? []).length > 0 ||
-    [...(rules?.plays ?? []), ...(rules?.abilities ?? [])].some((x) => x.timing === 'any');
+    [...(rules?.plays ?? []), ...(rules?.abilities ?? [])].some((x) => x.timing === 'any' || x.timing === 'suspends');
   const answered = answers(rules);
   const status: CardStatus = rules ? (rules.missing ? 'partial' : 'complete') : facts.text ? 'facts-only' : 'complete';
   return {

@@ -145,6 +145,8 @@ export interface CardFacts {
   classification?: Classification;
   /** second classification of a dual-personnel card */
   classification2?: Classification;
+  /** of two people on one card, which words (keywords, species, gender) are said of the first alone, and which of the second */
+  halves?: [string[], string[]];
   integrity?: PrintedNumber;
   cunning?: PrintedNumber;
   strength?: PrintedNumber;

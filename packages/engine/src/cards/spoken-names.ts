@@ -53,7 +53,9 @@ export function checkNames(defs: readonly CardDef[], definitions: readonly Defin
     if (kind === 'title')
       throw new Error(`"${d.title}" speaks of "${name}", but no card is called so: is it misspelt?`);
     const alike = [...known[kind]].find((x) => x.toLowerCase() === name.toLowerCase());
-    const hint = alike === undefined ? 'is it misspelt?' : `is "${alike}" meant?`;
+    const elsewhere = (Object.keys(known) as (keyof typeof known)[]).find((k) => known[k].has(name));
+    const other = elsewhere === undefined ? 'is it misspelt?' : `there is a ${elsewhere} of that name`;
+    const hint = alike === undefined ? other : `is "${alike}" meant?`;
     throw new Error(`"${d.title}" speaks of the ${kind} "${name}", but no card has it: ${hint}`);
   }
 }

@@ -65,6 +65,12 @@ function castOff(g: Game, seat: Seat, ship: number): void {
   g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, ship), from: ref(g, from) }));
 }
 
+function takeOff(g: Game, seat: Seat, ship: number): void {
+  if (g.card(ship).zone !== Zone.Planet) return;
+  put(g, ship, Zone.Space, g.card(ship).host);
+  g.tell(() => ({ kind: 'took-off', who: seat, ship: ref(g, ship) }));
+}
+
 function order(
   verb: TellingOf<'hid'>['how'],
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
@@ -84,7 +90,7 @@ function order(
       // CR-87: a docked or landed ship that phases undocks or takes off; one that dephases is neither (CR-86)
       if (bit === Status.Phased) {
         castOff(g, seat, o.card);
-        if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
+        takeOff(g, seat, o.card);
       }
       if (!on) yield* respond(g, new GameEvent('shows-up', seat, o.card, [o.card]));
       setStatus(g, o.card, bit, on);

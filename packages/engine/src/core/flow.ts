@@ -19,10 +19,13 @@ export function* ask(decision: Asked): Flow<Answer> {
   return yield decision;
 }
 
-/** What was chosen is nobody's secret. */
-export function tellChoice(g: Game, seat: Seat, { mark, word }: Pick<Option, 'mark' | 'word'>, card?: number): void {
-  g.tell(() => ({ kind: 'chose', who: seat, way: mark, word, by: sourceRef(g, card ?? g.acting) }));
+/** What was chosen is nobody's secret; `card` has the ways. */
+export function tellChoice(g: Game, seat: Seat, { mark }: Pick<Option, 'mark'>, card: number): void {
+  g.tell(() => ({ kind: 'chose', who: seat, way: mark, by: sourceRef(g, card) }));
 }
+
+/** Whose text lets somebody choose; where it is a rule, the card that the question is about. */
+const askerOf = (g: Game, { card = -1 }: Question): number => (g.acting >= 0 ? g.acting : card);
 
 interface Question {
   readonly id: string;
@@ -113,7 +116,7 @@ export function* chooseWord<M extends string>(
   question: Question,
 ): Flow<M | ''> {
   const way = yield* askForWay(seat, ways, question);
-  if (way !== null && ways.length > 1) tellChoice(g, seat, way, question.card);
+  if (way !== null && ways.length > 1) tellChoice(g, seat, way, askerOf(g, question));
   return way?.mark ?? '';
 }
 
@@ -166,7 +169,7 @@ export function* chooseNumber(g: Game, seat: Seat, numbers: readonly number[], q
     prompt: prompt(question.id, question.text, question.card ?? -1),
     options,
   });
-  if (numbers.length > 1) tellChoice(g, seat, option, question.card);
+  if (numbers.length > 1) tellChoice(g, seat, option, askerOf(g, question));
   return option.number;
 }
 

@@ -1,5 +1,5 @@
 /** The one visibility oracle: what a seat (or a spectator, -1) may know. View, log and bots all ask here. */
-import { FACE_UP } from './door.ts';
+import { FACE_UP, FOR_NOW } from './door.ts';
 import type { Game } from './game.ts';
 import { granted } from './permissions.ts';
 import { type Seat, Status, Zone } from './state.ts';
@@ -10,7 +10,7 @@ export type Viewer = Seat | -1;
 export function knows(g: Game, viewer: Viewer, id: number): boolean {
   const c = g.card(id);
   const mine = viewer === c.owner;
-  if (viewer >= 0 && (c.seen & (1 << viewer)) !== 0) return true;
+  if (viewer >= 0 && (c.seen & ((1 + FOR_NOW) << viewer)) !== 0) return true;
   switch (c.zone) {
     case Zone.Hand:
       return mine || (g.tableau.grant.length > 0 && granted(g, 'open-hands', c.owner, -1));

@@ -277,7 +277,7 @@ export interface Turn {
 
 export interface Result {
   readonly winner: Seat | -1;
-  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession' | 'left';
+  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession' | 'left' | 'draw';
   /** why it ended, as a rule id */
   readonly rule: string;
 }

@@ -124,7 +124,8 @@ export type Telling =
   /** what is done in its place is told next */
   | { kind: 'gave-up-play'; who: Seat; by: CardRef | null }
   | { kind: 'activated'; who: Seat; card: CardRef }
-  | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
+  /** `ability`: its mark; how the card calls it is found by the card (`cards/called.ts`) */
+  | { kind: 'used'; who: Seat; card: CardRef; ability: string; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
   /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
@@ -143,8 +144,8 @@ export type Telling =
   /** cards, or a place, that a player chose; `asked` names the question ('choose', 'order', 'discard' …) */
   | { kind: 'picked'; who: Seat; cards: readonly CardRef[]; of: Known<CardRef>; asked: string; by: CardRef | null }
   | { kind: 'picked-place'; who: Seat; place: PlaceRef; of: Known<PlaceRef>; asked: string; by: CardRef | null }
-  /** one of several ways, by its mark (`core/flow.ts`); what people call it is `word` */
-  | { kind: 'chose'; who: Seat; way: string; word: Words; by: CardRef | null }
+  /** one of several ways, by its mark (`core/flow.ts`); how the card `by` calls it is found by the card (`cards/called.ts`) */
+  | { kind: 'chose'; who: Seat; way: string; by: CardRef | null }
   | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
   | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
   /** under a place, as its next seed card or beneath a card of it */
@@ -375,6 +376,9 @@ export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
 
 /** The card whose text it was, or null when it was a rule. Whoever uses a text shows the card. */
 export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
+
+/** The same where no card in particular does it: then the one whose text is being carried out. */
+export const doerRef = (g: Game, id: number): CardRef | null => sourceRef(g, id < 0 ? g.acting : id);
 
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);

@@ -102,8 +102,26 @@ export function attribute(g: Game, id: number, name: Attribute): number {
   return limited(g, id, name, Math.max(0, (value + added) * factor));
 }
 
-/** R-1.10: what the number starts from, what is added to it, and by how much the sum is multiplied. */
-function reckoning(g: Game, id: number, name: Attribute): { value: number; added: number; factor: number } {
+/** R-1.20: all the people on a card, when a sum is made of them. */
+const ALL = -1;
+
+/** R-1.20: how many of those on a card a text reaches: of all, or of one. */
+function reached(g: Game, source: number, m: AttributeModifier | SkillModifier, id: number, person: number): number {
+  const { people } = g.def(id);
+  if (people < 2) return 1;
+  const who = m.who?.(g, source, id);
+  if (person !== ALL) return (who?.[person] ?? true) ? 1 : 0;
+  return who === undefined ? people : who.filter(Boolean).length;
+}
+
+/** R-1.10: what the number starts from, what is added to it, and by how much the sum is multiplied; without what certain cards do to it. */
+function reckoning(
+  g: Game,
+  id: number,
+  name: Attribute,
+  person = ALL,
+  isLeftOut?: (source: number) => boolean,
+): { value: number; added: number; factor: number } {
   let value = printed(g, id, name);
   const sources = g.tableau.attribute;
   let seen: Map<string, number> | null = null;
@@ -113,7 +131,7 @@ function reckoning(g: Game, id: number, name: Attribute): { value: number; added
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier: m } = sources[i];
     if (!m.attributes.includes(name) || !reaches(g, 'attribute', i, id)) continue;
-    if (unarmed(g, id) && isHandWeapon(g, card)) continue;
+    if ((unarmed(g, id) && isHandWeapon(g, card)) || isLeftOut?.(card)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
     else if (m.how === 'multiply') {
@@ -127,14 +145,11 @@ function reckoning(g: Game, id: number, name: Attribute): { value: number; added
         if (seen === null) seen = new Map();
         counted = counts(g, seen, card, m, amount);
       }
+      counted *= reached(g, card, m, id, person);
       if (counted > 0) enhanced += counted;
       else added += counted;
     }
   }
-  // R-1.20: what is added to a personnel is added to each of the two on a card
-  const { people } = g.def(id);
-  added *= people;
-  enhanced *= people;
   if (enhanced > 0 && !isOffline(g, id, `${name} enhancements`)) added += enhanced;
   return { value, added, factor };
 }
@@ -156,12 +171,19 @@ export const printedAttribute = printed;
 export const printedAttributesOf = (g: Game, id: number, name: Attribute): readonly number[] =>
   g.def(id).people < 2 ? [printed(g, id, name)] : String(g.def(id).facts[name]).split('+').map(Number);
 
-/** R-1.20: what is asked of one personnel is asked of each of the two on a card; what changes the card changes both. */
-export function attributesOf(g: Game, id: number, name: Attribute): readonly number[] {
-  if (g.def(id).people < 2) return [attribute(g, id, name)];
-  const { value, added, factor } = reckoning(g, id, name);
-  const change = (value - printed(g, id, name) + added) / 2;
-  return printedAttributesOf(g, id, name).map((n) => Math.max(0, (n + change) * factor));
+/** R-1.20: what is asked of one personnel is asked of each of the two on a card; without what certain cards do to it. */
+export function attributesOf(
+  g: Game,
+  id: number,
+  name: Attribute,
+  isLeftOut?: (source: number) => boolean,
+): readonly number[] {
+  const whole = printed(g, id, name);
+  return printedAttributesOf(g, id, name).map((n, i) => {
+    const { value, added, factor } = reckoning(g, id, name, i, isLeftOut);
+    const set = (value - whole) / g.def(id).people;
+    return limited(g, id, name, Math.max(0, (n + set + added) * factor));
+  });
 }
 
 /** What a card works as: what is printed on it, or on the one that it is made to be like. */
@@ -183,8 +205,9 @@ export function skillLevel(g: Game, id: number, skill: number): number {
   return known.get(skill) ?? known.set(skill, reckonedLevel(g, id, skill));
 }
 
-function reckonedLevel(g: Game, id: number, skill: number): number {
-  let level = roleOf(g, id).levels[skill] + reclassified(g, id, skill);
+function reckonedLevel(g: Game, id: number, skill: number, person = ALL): number {
+  let level = person === ALL ? roleOf(g, id).levels[skill] : printedLevels(g, id, skill)[person];
+  level += reclassified(g, id, skill, person);
   let factor = 1;
   let lost = false;
   const sources = g.tableau.skill;
@@ -198,14 +221,14 @@ function reckonedLevel(g: Game, id: number, skill: number): number {
         if (seen.has(g.def(card).title)) continue;
         seen.add(g.def(card).title);
       }
-      if (m.how === 'add') level += m.levels(g, card, id, skill);
+      if (m.how === 'add') level += m.levels(g, card, id, skill) * reached(g, card, m, id, person);
       else if (m.how === 'set') level = m.levels(g, card, id, skill);
       else if (m.how === 'multiply') factor *= m.levels(g, card, id, skill);
       else lost = true;
     }
   }
   // a classification is no listed skill: it is not lost with them
-  if (lost) return classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
+  if (lost) return classificationsOf(g, id)[Math.max(0, person)] === SKILLS[skill] ? 1 : 0;
   return Math.max(0, level * factor);
 }
 
@@ -228,19 +251,20 @@ export function listedLevel(g: Game, id: number, skill: number): number {
   return level;
 }
 
-/** R-1.20: the levels of each person on the card; what changes the card changes both. */
-export function skillLevelsOf(g: Game, id: number, skill: number): readonly number[] {
-  const now = skillLevel(g, id, skill);
-  const { people, facts, levels } = g.def(id);
-  if (people < 2) return [now];
+/** R-1.20: what each of two people on a card has of it, as printed. */
+function printedLevels(g: Game, id: number, skill: number): readonly number[] {
+  const { facts } = g.def(id);
   const listed = facts.skills ?? [];
   const names = [...new Set(listed.map((s) => s.who))];
   return [facts.classification, facts.classification2].map((c, i) => {
     const own = listed.filter((s) => s.who !== undefined && s.who === names[i] && s.name === SKILLS[skill]);
-    const has = own.reduce((sum, s) => sum + s.level, c === SKILLS[skill] ? 1 : 0);
-    return Math.max(0, has + now - levels[skill]);
+    return own.reduce((sum, s) => sum + s.level, c === SKILLS[skill] ? 1 : 0);
   });
 }
+
+/** R-1.20: the levels of each person on the card. */
+export const skillLevelsOf = (g: Game, id: number, skill: number): readonly number[] =>
+  g.def(id).people < 2 ? [skillLevel(g, id, skill)] : [reckonedLevel(g, id, skill, 0), reckonedLevel(g, id, skill, 1)];
 
 function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean {
   if (m.skill === 'any') return true;
@@ -359,12 +383,20 @@ export function secondClassificationOf(g: Game, id: number): string | undefined 
   return is;
 }
 
+/** R-1.20: that of each person on the card. */
+export const classificationsOf = (g: Game, id: number): readonly (string | undefined)[] =>
+  g.def(id).people < 2 ? [classificationOf(g, id)] : [classificationOf(g, id), secondClassificationOf(g, id)];
+
 /** R-1.7: a classification is a level of that skill, and goes with it. */
-function reclassified(g: Game, id: number, skill: number): number {
+function reclassified(g: Game, id: number, skill: number, person: number): number {
   if (g.tableau.identity.length === 0) return 0;
-  const was = isClassified(g, id) ? roleOf(g, id).facts.classification : undefined;
-  const now = classificationOf(g, id);
-  return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
+  const change = (now: string | undefined, was: string | undefined): number =>
+    (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
+  const first = isClassified(g, id) ? roleOf(g, id).facts.classification : undefined;
+  return (
+    (person === 1 ? 0 : change(classificationOf(g, id), first)) +
+    (person === 0 ? 0 : change(secondClassificationOf(g, id), printedClassifications(g, id)[1]))
+  );
 }
 
 /** R-11.28: whoever is assimilated has none any more. */
@@ -375,11 +407,15 @@ export function genderOf(g: Game, id: number): string | undefined {
   return is;
 }
 
-/** R-11.28: an assimilated personnel has a subcommand icon instead of its staffing icons. */
 export function hasIcon(g: Game, id: number, icon: string): boolean {
   const said = g.tableau.identity.length === 0 ? null : changed(g, id, 'icon', icon);
   if (said !== null) return said;
   if (g.tableau.likeness.length > 0 && BY_ROLE.test(icon)) return roleOf(g, id).icons.has(icon);
+  return hasOwnIcon(g, id, icon);
+}
+
+/** Whatever texts make of it. R-11.28: an assimilated personnel has a subcommand icon instead of its staffing icons. */
+export function hasOwnIcon(g: Game, id: number, icon: string): boolean {
   if ((g.card(id).status & Status.Assimilated) === 0 || !g.def(id).personnel) return g.def(id).icons.has(icon);
   if (icon === 'Com' || icon === 'Nav' || icon === 'Def') return icon === subcommandOf(g, id);
   return icon !== 'Cmd' && icon !== 'Stf' && g.def(id).icons.has(icon);
@@ -412,3 +448,9 @@ const LEADERSHIP = skillNumber('Leadership');
 export const isLeader = (g: Game, id: number): boolean =>
   // to save time: an icon is easier to see than a skill that others might share
   hasIcon(g, id, 'Def') || skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0;
+
+/** R-1.20: which of the people on a card are. */
+export const leadersOn = (g: Game, id: number): readonly boolean[] =>
+  skillLevelsOf(g, id, OFFICER).map(
+    (n, i) => n > 0 || hasIcon(g, id, 'Def') || skillLevelsOf(g, id, LEADERSHIP)[i] > 0,
+  );

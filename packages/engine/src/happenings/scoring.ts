@@ -11,7 +11,7 @@ import { BORG } from '../cards/names.ts';
 import { setLedger, toPile, toPointArea } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type LedgerEntry, other, type Seat, Zone } from '../core/state.ts';
-import { sourceRef, type TellingOf } from '../core/telling.ts';
+import { doerRef, shown, sourceRef, type TellingOf } from '../core/telling.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { callOffAll } from './lasting.ts';
 
@@ -96,6 +96,7 @@ export function scoreCard(g: Game, seat: Seat, id: number): void {
   else {
     scoreBox(g, seat, id);
     toPointArea(g, id, seat);
+    g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'point-area', by: doerRef(g, -1) ?? shown(g, id) }));
   }
 }
 

@@ -9,14 +9,14 @@ import { refs } from '../core/telling.ts';
 import { respond } from './responses.ts';
 
 const LIMIT = [
-  { mark: 'raise', word: 'raise the limit: both are selected' },
-  { mark: 'again', word: 'select another card instead' },
+  { mark: 'raise-limit', word: 'raise the limit: both are selected' },
+  { mark: 'select-another', word: 'select another card instead' },
 ] as const;
 
 /** a card with two people that would exceed a limit of two or more: the opponent raises it, or another card is selected. */
 function* exceeds(g: Game, id: number): Flow<boolean> {
   const question = { id: 'limit', text: '{card} shows two people: one more than are to be selected', card: id };
-  return (yield* chooseWord(g, other(g.card(id).controller), LIMIT, question)) === 'raise';
+  return (yield* chooseWord(g, other(g.card(id).controller), LIMIT, question)) === 'raise-limit';
 }
 
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */

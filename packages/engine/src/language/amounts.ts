@@ -30,7 +30,7 @@ export const inFigures = (a: Amount, say: (n: number | 'X') => string): string =
 /** "5 points", "5 points for each of your ships", "X points (X is half of …)" */
 export const measured = (a: Amount, unit: (n: number) => string, things?: string): string => {
   if (typeof a === 'number') return unit(a);
-  if (a instanceof ForEach) return squeeze(`${unit(a.per)} for ${a.each}`);
+  if (a instanceof ForEach) return squeeze(`${measured(a.per, unit, things)} for ${a.each}`);
   if (things !== undefined) return `as many ${things} as ${a.text}`;
   // there may be several of them, so two stand for as many as it will be
   return whereX(squeeze(unit(2).replace(/\b(2|two)\b/, 'X')), a);
@@ -40,16 +40,16 @@ class ForEach implements Word<number> {
   readonly hint: number;
   constructor(
     readonly of: Selector,
-    readonly per: number,
+    readonly per: Amount,
     /** R-1.20: people are counted, not cards */
     readonly people: boolean,
   ) {
-    this.hint = 2 * per;
+    this.hint = 2 * hintOf(per);
   }
 
   read(r: Reading): number {
     const ids = this.of.ids(r);
-    return this.per * (this.people ? ids.reduce((sum, id) => sum + r.g.def(id).people, 0) : ids.length);
+    return amountOf(this.per, r) * (this.people ? ids.reduce((sum, id) => sum + r.g.def(id).people, 0) : ids.length);
   }
 
   /** "each of your ships"; of cards by name, each copy */
@@ -58,14 +58,14 @@ class ForEach implements Word<number> {
   }
 
   get text(): string {
-    return this.per === 1 ? `the number of ${this.of.many}` : `${this.per} for ${this.each}`;
+    return this.per === 1 ? `the number of ${this.of.many}` : `${figureOf(this.per)} for ${this.each}`;
   }
 }
 
 /** "for each of your ships" */
-export const forEach = (s: Selector, per = 1): Word<number> => new ForEach(s, per, false);
+export const forEach = (s: Selector, per: Amount = 1): Word<number> => new ForEach(s, per, false);
 /** The same of people: a card that shows two counts as two (R-1.20). */
-export const forEachPerson = (s: Selector, per = 1): Word<number> => new ForEach(s, per, true);
+export const forEachPerson = (s: Selector, per: Amount = 1): Word<number> => new ForEach(s, per, true);
 
 /** The sum of an attribute over a group (R-1.9). */
 export const totalOf = (name: Attribute, s: Selector): Word<number> => ({
@@ -91,7 +91,7 @@ export const half = (a: Amount, round: 'down' | 'up' = 'down'): Word<number> => 
 /** How much the first is more than the second; never below 0. */
 export const difference = (a: Amount, b: Amount): Word<number> => ({
   read: (r) => Math.max(0, amountOf(a, r) - amountOf(b, r)),
-  text: `the difference between ${amountText(a)} and ${amountText(b)}`,
+  text: `${amountText(a)} beyond ${figureOf(b)}`,
   hint: Math.max(1, hintOf(a) - hintOf(b)),
 });
 

@@ -1,4 +1,5 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
+import { calledWays } from '../cards/called.ts';
 import type { CardType } from '../cards/facts.ts';
 import { wordOf } from '../cards/marks.ts';
 import type { Attribute } from '../cards/names.ts';
@@ -144,7 +145,8 @@ const worked = (variable: NonNullable<Parts['variable']>): Definition['variable'
 
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
-  const { lasting, delayed } = clausesOf(effectsOf(parts));
+  const { lasting, delayed, ways } = clausesOf(effectsOf(parts));
+  const called = calledWays(title, parts.plays ?? [], ways);
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
@@ -158,6 +160,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     ...(names.length > 0 && { names }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
+    ...(called.size > 0 && { called }),
   };
 };
 
@@ -432,7 +435,8 @@ function moment({ limit, timing }: AbilityOptions): string[] {
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
-  else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
+  else if (out.length === 0)
+    out.push(timing === 'any' ? 'at any time' : timing === 'suspends' ? 'suspending play' : 'during your turn');
   return out;
 }
 

@@ -11,7 +11,7 @@ import { cardsAt } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
-import { peopleWho } from './filters.ts';
+import { peopleWho, type Summed, summed, summedText } from './filters.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -30,22 +30,49 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
     asksFor: [name],
+    ...(typeof n === 'number' && { printed: { skill: name, count: n } }),
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
     hint: Math.min(0.95, 0.2 + 0.2 * hintOf(n)),
   };
 };
 
-/** "CUNNING>35": the group's sum, strictly more (R-1.9). */
-export const totalOver = (name: Attribute, n: Amount): Condition => ({
-  met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > amountOf(n, ctx),
-  measure: (ctx) => ({
-    have: totalAttribute(ctx.g, helpers(ctx), name),
-    need: amountOf(n, ctx) + 1,
-    who: shares(helpers(ctx), (id) => attribute(ctx.g, id, name)),
-  }),
-  text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
-  hint: Math.min(0.95, hintOf(n) / 60),
+const groupsTotal = (ctx: Reading, names: Summed): number =>
+  summed(names).reduce((sum, a) => sum + totalAttribute(ctx.g, helpers(ctx), a), 0);
+const whoGives = (ctx: Reading, names: Summed) =>
+  shares(helpers(ctx), (id) => summed(names).reduce((sum, a) => sum + attribute(ctx.g, id, a), 0));
+
+/** "CUNNING>35": the group's sum, strictly more (R-1.9); "CUNNING+STRENGTH>68": the sums together. */
+export const totalOver = (names: Summed, n: Amount): Condition => ({
+  met: (ctx) => groupsTotal(ctx, names) > amountOf(n, ctx),
+  measure: (ctx) => ({ have: groupsTotal(ctx, names), need: amountOf(n, ctx) + 1, who: whoGives(ctx, names) }),
+  ...printedOver(summed(names), n),
+  text: inFigures(n, (k) => `${summedText(names)}>${k}`),
+  hint: Math.min(0.95, hintOf(n) / (60 * summed(names).length)),
 });
+/** "INTEGRITY<50": strictly less. */
+export const totalUnder = (names: Summed, n: Amount): Condition => ({
+  met: (ctx) => groupsTotal(ctx, names) < amountOf(n, ctx),
+  measure: (ctx) => ({
+    have: groupsTotal(ctx, names),
+    need: amountOf(n, ctx),
+    atMost: true,
+    who: whoGives(ctx, names),
+  }),
+  text: inFigures(n, (k) => `${summedText(names)}<${k}`),
+  hint: 0.3,
+});
+
+const printedOver = (names: readonly Attribute[], n: Amount): Pick<Condition, 'printed'> =>
+  typeof n !== 'number' || names.length > 1
+    ? {}
+    : { printed: { attribute: names[0].toUpperCase() as Uppercase<Attribute>, over: n } };
+
+/** Of several, where print can say each. */
+function printedParts(how: 'all' | 'any', cs: readonly Condition[]): Pick<Condition, 'printed'> {
+  const parts = cs.flatMap((c) => c.printed ?? []);
+  if (parts.length < cs.length) return {};
+  return { printed: how === 'all' ? { all: parts } : { any: parts } };
+}
 
 /** R-1.20: people are counted, not cards. */
 const howMany = (ctx: Reading, f: Filter): number => helpers(ctx).reduce((sum, id) => sum + peopleWho(f, ctx, id), 0);
@@ -94,6 +121,7 @@ export const havingAny = (f: Filter): Condition => ({
 export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
   parts: { how: 'all', of: cs },
+  ...printedParts('all', cs),
   text: list(
     cs.map((c) => (c.parts?.how === 'any' ? `(${c.text})` : c.text)),
     'and',
@@ -104,6 +132,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
 export const anyOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.some((c) => c.met(ctx)),
   parts: { how: 'any', of: cs },
+  ...printedParts('any', cs),
   text: cs.map((c) => c.text).join(' OR '),
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });
@@ -168,7 +197,9 @@ export const thereAre = (n: Amount, s: Selector): Condition => ({
   met: (ctx) => headsOf(ctx.g, s.ids(ctx)) >= amountOf(n, ctx),
   text: measured(n, (k) => {
     const least = `at least ${count(k)}`;
-    return haveOf(s)?.replace(/ (have|has) /, ` $1 ${least} `) ?? `there are ${least} of ${s.many}`;
+    return (
+      haveOf(s)?.replace(/ (have|has) /, ` $1 ${least} `) ?? `there are ${least} ${s.ofPile ? '' : 'of '}${s.many}`
+    );
   }),
   hint: Math.min(0.95, 0.2 * hintOf(n)),
 });

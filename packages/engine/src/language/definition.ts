@@ -8,6 +8,7 @@ import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
 import type { Words } from '../core/words.ts';
+import type { Amount } from './amounts.ts';
 import type { Modifier } from './modifier.ts';
 import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -80,7 +81,7 @@ export interface Ability {
    * order: in execute orders; turn: in your own turn, which ends your card plays unless it plays a card itself (CR-187, CR-192); any: at
    * any time; start: at the start of your turn
    */
-  timing: 'order' | 'turn' | 'any' | 'start' | { on: EventName };
+  timing: 'order' | 'turn' | 'any' | 'suspends' | 'start' | { on: EventName };
   limit: Limit | null;
   targets: Selector | null;
   when: Condition | null;
@@ -124,7 +125,7 @@ export interface TacticText {
   defense?: (r: Reading, side: BattleSide) => number;
   /** other symbols than printed, in certain cases */
   hit?: (r: Reading, side: BattleSide, target: number) => ('down' | 'flip')[] | null;
-  /** symbols when the attack misses (Target Shields) */
+  /** symbols when the attack misses */
   miss?: ('down' | 'flip')[];
   /** may this tactic be used now? */
   when?: (r: Reading, side: BattleSide) => boolean;
@@ -198,7 +199,7 @@ export interface SitePlace {
 /** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
 export interface Docking {
   /** how many ships */
-  readonly capacity: number;
+  readonly capacity: Amount;
   /** what is docked there is landed, inside the station: out of reach, and lost with it */
   readonly landed?: true;
   takes(r: Reading, ship: number, seat: Seat): boolean;
@@ -228,6 +229,8 @@ export interface Definition {
   /** what its effects make last, and what they put off: collected from the parts */
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
+  /** what it calls the ways that it lets somebody choose from, by their marks: of playing it, and collected from the parts */
+  readonly called?: ReadonlyMap<string, Words>;
 
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */

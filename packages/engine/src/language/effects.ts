@@ -1,9 +1,9 @@
 /** Effects: the verbs of card texts. */
 
-import { damage } from '../battle/damage.ts';
+import { damage, damageNotDestroy } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { comesNow, inPlay, put, putOn, setController, startCountdown, toPile } from '../core/door.ts';
-import { chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { chooseSpot, chooseWord, confirm, type Flow, type NamedWay } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
@@ -28,7 +28,7 @@ const yes = (): boolean => true;
 export const script = (
   text: string,
   run: Effect['run'],
-  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[]; playsCard?: true } = {},
+  more: Partial<Pick<Effect, 'could' | 'hint' | 'parts' | 'playsCard' | 'ways'>> = {},
 ): Effect => ({
   run,
   could: more.could ?? yes,
@@ -36,6 +36,7 @@ export const script = (
   hint: more.hint ?? 0,
   parts: more.parts,
   playsCard: more.playsCard,
+  ways: more.ways,
 });
 
 /** A condition that was checked before anybody could answer is not checked again (R-8.7). */
@@ -92,13 +93,22 @@ export const flips = (p: Picker): Effect =>
     for (const id of ids) yield* turnCardOver(ctx.g, ctx.you, id, ctx.source);
   });
 
-export const damageShip = (s: Selector): Effect => ({
+interface Damage {
+  /** "damaged=[Flip]": with so many fresh markers, where Tactics are used (BOG-31, BOG-45) */
+  by?: readonly ('down' | 'flip')[];
+  /** BOG-89, BOG-90: damage that never destroys */
+  neverDestroys?: true;
+}
+
+/** Each of them. */
+export const damageShip = (s: Selector, o: Damage = {}): Effect => ({
   *run(ctx): Flow {
-    for (const id of s.ids(ctx)) yield* damage(ctx.g, id);
+    for (const id of s.ids(ctx))
+      yield* o.neverDestroys ? damageNotDestroy(ctx.g, id) : damage(ctx.g, id, o.by && [...o.by]);
   },
   could: (ctx) => s.ids(ctx).length > 0,
-  text: `damages ${s.one}`,
-  hint: -3,
+  text: `damages ${s.one}${o.neverDestroys ? ' (without destroying it)' : ''}${o.by ? ` (${o.by.map((x) => (x === 'flip' ? '[Flip]' : '[Down]')).join('')})` : ''}`,
+  hint: s.theirs ? 3 : -3,
 });
 
 export const destroyShip = (s: Selector): Effect => ({
@@ -231,17 +241,23 @@ export interface Way extends Marked {
   effect: Effect;
 }
 
-const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts'> => {
+const named = (w: Way): NamedWay => ({ mark: w.mark, word: wordOf(w) });
+
+const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts' | 'ways'> => {
   checkMarks(ways.map((w) => w.mark));
   return {
     parts: ways.map((w) => w.effect),
+    ways: ways.map(named),
     *run(ctx): Flow {
       // ways that are not possible are not offered; if none is, nothing happens
       const open = ways.filter((w) => w.effect.could(ctx));
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       if (who === 'opponent') showTeamToOpponent(ctx);
-      const words = open.map((w) => ({ mark: w.mark, word: wordOf(w) }));
-      const mark = yield* chooseWord(ctx.g, seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
+      const mark = yield* chooseWord(ctx.g, seat, open.map(named), {
+        id: 'way',
+        text: '{card}: which?',
+        card: ctx.source,
+      });
       const chosen = open.find((w) => w.mark === mark);
       if (chosen !== undefined) yield* chosen.effect.run(ctx);
     },

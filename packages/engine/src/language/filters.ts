@@ -7,16 +7,15 @@ import { hasSpecialEquipment } from '../core/permissions.ts';
 import {
   affiliations as affiliationsOf,
   attributesOf,
-  classificationOf,
+  classificationsOf,
   disabled,
   hasIcon,
   inStasis as isInStasis,
   isOffline,
   printedAttributesOf,
-  secondClassificationOf,
   skillLevelsOf,
 } from '../core/values.ts';
-import { isA } from '../missions/requirements.ts';
+import { areEach, isA } from '../missions/requirements.ts';
 import { type Amount, amountOf, inFigures } from './amounts.ts';
 import type { Condition, Effect, Filter } from './definition.ts';
 import { list, squeeze, withArticle } from './english.ts';
@@ -26,67 +25,58 @@ import { type Reading, readingOf } from './reading.ts';
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
-/** R-1.20: how many of the people on a card pass. */
-export const peopleWho = (f: Filter, r: Reading, id: number): number => {
-  if (!f.test(r, id)) return 0;
-  const { people } = r.g.def(id);
-  return people < 2 ? 1 : (f.pair?.(r, id) ?? people);
-};
-
 /** Places are read like cards: they are numbers below zero. */
 const isPair = ({ g }: Reading, id: number): boolean => id >= 0 && g.def(id).people > 1;
 
-/** Whether it is said which of two people pass: a filter that only counts them does not. */
-const tellsEach = (f: Filter): boolean => f.each !== undefined || f.pair === undefined;
-const eachOf = (f: Filter, r: Reading, id: number): readonly boolean[] =>
+/** R-1.20: of the people on a card, which pass. */
+export const whoPass = (f: Filter, r: Reading, id: number): readonly boolean[] =>
   f.each?.(r, id) ?? Array.from({ length: r.g.def(id).people }, () => f.test(r, id));
 
-/** @internal R-1.20: of two people on a card one must pass all of them; where it is not said which does, at most as many as the least takes. */
-export const together = (fs: readonly Filter[]): Pick<Filter, 'test' | 'pair' | 'each'> => {
-  const known = fs.filter(tellsEach);
-  const each = (r: Reading, id: number): boolean[] =>
-    Array.from({ length: r.g.def(id).people }, (_, i) => known.every((f) => eachOf(f, r, id)[i]));
-  const pair = (r: Reading, id: number): number => {
-    const counted = fs.filter((f) => !tellsEach(f)).map((f) => peopleWho(f, r, id));
-    return Math.min(each(r, id).filter(Boolean).length, ...counted);
-  };
-  return {
-    test: (r, id) => fs.every((f) => f.test(r, id)) && (!isPair(r, id) || pair(r, id) > 0),
-    pair,
-    ...(known.length === fs.length && { each }),
-  };
+/** R-1.20: how many of the people on a card pass. */
+export const peopleWho = (f: Filter, r: Reading, id: number): number => {
+  if (!f.test(r, id)) return 0;
+  return isPair(r, id) ? whoPass(f, r, id).filter(Boolean).length : 1;
 };
 
-/** R-1.20: whoever passes one of them; where it is not said which of two that is, at least as many as the one takes that takes most. */
-const anyOfThem = (fs: readonly Filter[]): Pick<Filter, 'test' | 'pair' | 'each'> => {
-  const each = (r: Reading, id: number): boolean[] =>
-    Array.from({ length: r.g.def(id).people }, (_, i) => fs.some((f) => eachOf(f, r, id)[i]));
-  const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
-  if (fs.every(tellsEach)) return { test, pair: (r, id) => each(r, id).filter(Boolean).length, each };
-  return { test, pair: (r, id) => Math.max(...fs.map((f) => peopleWho(f, r, id))) };
+type Asked = Pick<Filter, 'test' | 'each'>;
+
+/** A question that is put to each person on the card (R-1.20): one who passes is enough. */
+const toEach = (each: NonNullable<Filter['each']>): Asked => ({ each, test: (r, id) => each(r, id).includes(true) });
+
+/** @internal R-1.20: of two people on a card one must pass all of them. */
+export const together = (fs: readonly Filter[]): Asked => {
+  const each = (r: Reading, id: number): boolean[] => {
+    const passing = fs.map((f) => whoPass(f, r, id));
+    return Array.from({ length: r.g.def(id).people }, (_, i) => passing.every((p) => p[i]));
+  };
+  return { test: (r, id) => fs.every((f) => f.test(r, id)) && (!isPair(r, id) || each(r, id).includes(true)), each };
 };
 
-/** A question of numbers is put to each person on the card. */
+/** R-1.20: whoever passes one of them. */
+const anyOfThem = (fs: readonly Filter[]): Asked => ({
+  test: (r, id) => fs.some((f) => f.test(r, id)),
+  each: (r, id) => {
+    const passing = fs.map((f) => whoPass(f, r, id));
+    return Array.from({ length: r.g.def(id).people }, (_, i) => passing.some((p) => p[i]));
+  },
+});
+
+/** A question of numbers. */
 const ofEach = (
   numbers: (g: Game, id: number) => readonly number[],
   n: Amount,
   fits: (has: number, bound: number) => boolean,
-): Pick<Filter, 'test' | 'pair' | 'each'> => ({
-  each(r, id) {
+): Asked =>
+  toEach((r, id) => {
     const bound = amountOf(n, r);
     return numbers(r.g, id).map((has) => fits(has, bound));
-  },
-  test(r, id) {
-    const bound = amountOf(n, r);
-    return numbers(r.g, id).some((has) => fits(has, bound));
-  },
-  pair(r, id) {
-    const bound = amountOf(n, r);
-    return numbers(r.g, id).filter((has) => fits(has, bound)).length;
-  },
-});
+  });
 
-const NO_LEVELS: readonly number[] = [];
+/** A word that is said of people, and of two on a card perhaps of one alone. */
+const saidOf = (word: string): Asked => ({
+  test: ({ g }, id) => isA(g, id, word),
+  each: ({ g }, id) => areEach(g, id, word),
+});
 
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n: Amount = 1): Filter => {
@@ -99,28 +89,28 @@ export const skill = (name: Skill, n: Amount = 1): Filter => {
     behind: said,
     asksFor: [name],
     // R-12.8: a disabled card has none
-    ...ofEach(
-      (g, id) => (disabled(g, id) ? NO_LEVELS : skillLevelsOf(g, id, number)),
-      n,
-      (level, least) => level >= least,
-    ),
+    ...toEach((r, id) => {
+      const least = disabled(r.g, id) ? Number.POSITIVE_INFINITY : amountOf(n, r);
+      return skillLevelsOf(r.g, id, number).map((level) => level >= least);
+    }),
   };
 };
 
 /** Only the printed classification counts. */
 export const classification = (c: Classification): Filter => {
   spoke('classification', c);
-  return before(
-    `${c}-classification`,
+  return {
+    pre: `${c}-classification`,
+    post: '',
     // R-12.8: like a skill, it serves nobody while its bearer is disabled
-    ({ g }, id) => !disabled(g, id) && (classificationOf(g, id) === c || secondClassificationOf(g, id) === c),
-  );
+    ...toEach(({ g }, id) => classificationsOf(g, id).map((is) => is === c && !disabled(g, id))),
+  };
 };
 
 /** A species, rank, or other word that the card is known by (CR-46). */
 export const keyword = (word: string): Filter => {
   spoke('keyword', word);
-  return before(word, ({ g }, id) => isA(g, id, word));
+  return { pre: word, post: '', ...saidOf(word) };
 };
 export const icon = (name: string): Filter => {
   spoke('icon', name);
@@ -143,13 +133,8 @@ export const iconText = (name: string): [pre: string, post: string] => {
   const colour = COLOURS[/[A-Z]/.exec(name)?.[0] ?? ''] ?? '';
   return ['', squeeze(`with a ${colour} nemesis icon pointing ${name.endsWith('>') ? 'right' : 'left'}`)];
 };
-/** A pair that is both has one of each (R-1.20). */
-const gender = (is: 'female' | 'male', other: 'female' | 'male'): Filter => ({
-  ...before(is, ({ g }, id) => isA(g, id, is)),
-  pair: ({ g }, id) => (isA(g, id, other) ? 1 : 2),
-});
-export const female: Filter = gender('female', 'male');
-export const male: Filter = gender('male', 'female');
+export const female: Filter = { pre: 'female', post: '', ...saidOf('female') };
+export const male: Filter = { pre: 'male', post: '', ...saidOf('male') };
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
 export const unique: Filter = before('unique', ({ g }, id) => g.def(id).unique);
 export const affiliation = (name: Affiliation): Filter => {
@@ -159,9 +144,9 @@ export const affiliation = (name: Affiliation): Filter => {
 };
 /** "A Borg", "a Klingon ENGINEER": by affiliation or by species (CR-47, CR-149, CR-200). */
 export const kin = (name: Affiliation): Filter => {
-  const member = affiliation(name);
   // of some affiliations there is no species
-  return before(name, (r, id) => member.test(r, id) || isA(r.g, id, name));
+  const species: Filter = { pre: name, post: '', ...saidOf(name) };
+  return { ...species, ...anyOfThem([affiliation(name), species]) };
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter => ({
@@ -184,20 +169,35 @@ export const hasEquipment = (name: string): Filter => {
 };
 export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
-export const over = (name: Attribute, n: Amount): Filter => ({
+/** One attribute, or the sum of several: "CUNNING", "CUNNING+STRENGTH". */
+export type Summed = Attribute | readonly Attribute[];
+/** @internal */
+export const summed = (names: Summed): readonly Attribute[] => (typeof names === 'string' ? [names] : names);
+/** @internal */
+export const summedText = (names: Summed): string =>
+  summed(names)
+    .map((a) => a.toUpperCase())
+    .join('+');
+/** Of each person on the card (R-1.20). */
+const sumsOf = (g: Game, id: number, names: Summed): readonly number[] => {
+  const [first, ...more] = summed(names).map((a) => attributesOf(g, id, a));
+  return more.length === 0 ? first : first.map((n, person) => more.reduce((sum, values) => sum + values[person], n));
+};
+
+export const over = (names: Summed, n: Amount): Filter => ({
   pre: '',
-  post: inFigures(n, (k) => `with ${name.toUpperCase()}>${k}`),
+  post: inFigures(n, (k) => `with ${summedText(names)}>${k}`),
   ...ofEach(
-    (g, id) => attributesOf(g, id, name),
+    (g, id) => sumsOf(g, id, names),
     n,
     (v, least) => v > least,
   ),
 });
-export const under = (name: Attribute, n: Amount): Filter => ({
+export const under = (names: Summed, n: Amount): Filter => ({
   pre: '',
-  post: inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`),
+  post: inFigures(n, (k) => `with ${summedText(names)}<${k}`),
   ...ofEach(
-    (g, id) => attributesOf(g, id, name),
+    (g, id) => sumsOf(g, id, names),
     n,
     (v, most) => v < most,
   ),
@@ -216,8 +216,8 @@ const isSkills = (f: Filter): boolean => f.behind !== undefined && f.behind === 
 
 export const not = (f: Filter): Filter => ({
   // R-1.20: one of two on a card is enough
-  test: (r, id) => peopleWho(f, r, id) < r.g.def(id).people,
-  pair: (r, id) => 2 - peopleWho(f, r, id),
+  test: (r, id) => (isPair(r, id) ? whoPass(f, r, id).includes(false) : !f.test(r, id)),
+  each: (r, id) => whoPass(f, r, id).map((passes) => !passes),
   // "without Greed or Treachery", but "non-Borg"
   pre: f.pre === '' || f.named || isSkills(f) ? '' : `non-${f.pre.replaceAll(' ', '-')}`,
   post: f.named
@@ -277,7 +277,7 @@ export const either = (...fs: readonly Filter[]): Filter => {
 const kindsOf = (f: Filter): readonly string[] =>
   f.kinds ?? [f.named ? squeeze(`${f.pre} ${f.post}`) : withArticle(squeeze(`${f.pre} card ${f.post}`))];
 
-/** Cards that pass, by themselves: "Borg Queen", "a Vidiian Personnel card", "Bat'leth or a Klingon card". */
+/** Cards that pass, by themselves: "a card by its title", "a Vidiian Personnel card", "a hand weapon or a Klingon card". */
 export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => list(kindsOf(f), word);
 
 const skillsIn = (c: Condition | undefined): readonly Skill[] =>
@@ -297,8 +297,17 @@ export const requiring = (name: Skill): Filter => {
 /** R-12.8: as if it were not there, until something wakes it. */
 export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };
 
+/** A question of one's own that is put to each person on a card (R-1.20), with the words for it. */
+export const personWho = (post: string, each: NonNullable<Filter['each']>): Filter => ({
+  pre: '',
+  post,
+  ...toEach(each),
+});
+
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);
+/** … said before the noun: "staffed ship". */
+export const adjective = (pre: string, test: Filter['test']): Filter => before(pre, test);
 
 /** For rules and texts that have no reading at hand: as the card's own player reads it. */
 export const passes = (g: Game, f: Filter, id: number): boolean => f.test(readingOf(g, id), id);

@@ -34,7 +34,7 @@ export const just = (who: Reach): Condition => ({
   hint: 0.5,
 });
 
-/** The card that does it is one of these: "Common Thief was just met". */
+/** The card that does it is one of these: "this dilemma was just met". */
 export const justBy = (who: Reach): Condition => ({
   met: (r) => r.event !== null && r.event.card >= 0 && inOrOut(r, who, r.event.card),
   text: `it comes from ${oneOf(who)}`,

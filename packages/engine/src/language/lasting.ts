@@ -1,5 +1,5 @@
 /** What lasts, and what is put off: "until the end of the battle", "at the end of your next turn". */
-import type { Flow } from '../core/flow.ts';
+import type { Flow, NamedWay } from '../core/flow.ts';
 import type { Delayed, Term } from '../core/lasting.ts';
 import { beginLasting, putOff } from '../happenings/lasting.ts';
 import type { Effect, Modifier, Picker, Reach, Selector } from './definition.ts';
@@ -111,15 +111,17 @@ export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
   delays: effect,
 });
 
-/** @internal Everything in an effect that lasts or is put off, itself included. */
+/** @internal Everything in an effect that lasts, is put off or can be chosen, itself included. */
 export const clausesOf = (
   effects: readonly (Effect | null | undefined)[],
-): { lasting: Modifier[]; delayed: Effect[] } => {
+): { lasting: Modifier[]; delayed: Effect[]; ways: NamedWay[] } => {
   const lasting: Modifier[] = [];
   const delayed: Effect[] = [];
+  const ways: NamedWay[] = [];
   const walk = (e: Effect | null | undefined): void => {
     if (e === null || e === undefined) return;
     if (e.lasts !== undefined) lasting.push(e.lasts);
+    if (e.ways !== undefined) ways.push(...e.ways);
     if (e.delays !== undefined) {
       delayed.push(e.delays);
       walk(e.delays);
@@ -127,5 +129,5 @@ export const clausesOf = (
     e.parts?.forEach(walk);
   };
   effects.forEach(walk);
-  return { lasting, delayed };
+  return { lasting, delayed, ways };
 };

@@ -16,6 +16,8 @@ export interface AttributeModifier {
   attributes: readonly Attribute[];
   amount(g: Game, source: number, id: number): number;
   applies(g: Game, source: number, id: number): boolean;
+  /** of two people on a reached card, which are meant; both, if it is not said */
+  who?(g: Game, source: number, id: number): readonly boolean[];
   /** true: every copy counts; a number: up to that total; false: copies count once */
   cumulative: boolean | number;
   /** replacements first, then additions, then multiplications */
@@ -31,6 +33,8 @@ export interface SkillModifier {
   how: 'add' | 'multiply' | 'set' | 'lose';
   levels(g: Game, source: number, id: number, skill: number): number;
   applies(g: Game, source: number, id: number): boolean;
+  /** of two people on a reached card, which are meant; both, if it is not said */
+  who?(g: Game, source: number, id: number): readonly boolean[];
   cumulative: boolean;
   text: string;
 }
@@ -157,7 +161,7 @@ export interface RedirectModifier {
   text: string;
 }
 
-/** Lets cards be seeded where they otherwise could not: a ship at the Caretaker's Array, people under a mission. */
+/** Lets cards be seeded where they otherwise could not: a ship at a facility in space, people under a mission. */
 export interface SeedingModifier {
   kind: 'seeding';
   phase: SeedPhase;
@@ -203,7 +207,7 @@ export interface WorthModifier {
 /** A mission is so much longer to fly past or to. */
 export interface SpanModifier {
   kind: 'span';
-  more: number;
+  more(g: Game, source: number): number;
   applies(g: Game, source: number, mission: number): boolean;
   text: string;
 }

@@ -32,7 +32,7 @@ import type {
   StaffingModifier,
 } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
-import { passes } from './filters.ts';
+import { passes, whoPass } from './filters.ts';
 import { type Noun, people, ships, your } from './nouns.ts';
 import { Reading, readingOf } from './reading.ts';
 
@@ -64,6 +64,17 @@ const reachesWhile =
     const r = readingOf(g, source);
     return to.has(r, id) && holds(w, r, id);
   };
+/** R-1.20: of two people on a card, those who are meant, and as it says. */
+const whoOf = (to: Reach, w?: While): Pick<AttributeModifier, 'who'> => {
+  if (to.who === undefined) return {};
+  return {
+    who(g, source, id) {
+      const r = readingOf(g, source);
+      const then = w === undefined || 'met' in w ? null : whoPass(w, r, id);
+      return to.who!(r, id).map((meant, i) => meant && (then?.[i] ?? true));
+    },
+  };
+};
 const whileText = (w: While | undefined): string =>
   w === undefined ? '' : 'met' in w ? `while ${w.text}` : squeeze(`${w.pre === '' ? '' : `while ${w.pre}`} ${w.post}`);
 
@@ -92,6 +103,7 @@ export const boost = (
   attributes,
   amount: readAmount(n),
   applies: reachesWhile(to, more.while),
+  ...whoOf(to, more.while),
   cumulative: more.cumulative ?? false,
   how: 'add',
   text: squeeze(
@@ -152,6 +164,7 @@ export const gainSkill = (
   how: 'add',
   levels: readAmount(more.levels ?? 1),
   applies: reachesWhile(to, more.while),
+  ...whoOf(to, more.while),
   cumulative: more.cumulative ?? false,
   text: `${to.each} ${squeeze(`${levelsText(name, more.levels ?? 1)} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
 });

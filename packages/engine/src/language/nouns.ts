@@ -12,7 +12,7 @@ import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isHiddenFrom, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
-import { together } from './filters.ts';
+import { together, whoPass } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
 
@@ -121,6 +121,11 @@ export class Noun implements Selector {
             ...((filter.stasis || f.stasis) && { stasis: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  /** R-1.20 */
+  who(r: Reading, id: number): readonly boolean[] {
+    return this.filter === null ? Array(r.g.def(id).people).fill(true) : whoPass(this.filter, r, id);
   }
 
   rule(r: Reading, id: number): string | null {
@@ -310,7 +315,9 @@ export const itsHost = (noun = 'it', f?: Filter): Selector => {
     return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && (f === undefined || f.test(r, id));
   };
   const article = /^\w+$/.test(noun) && noun !== 'it' ? 'the' : '';
-  const text = squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+  const text = f?.named
+    ? `${f.pre}, if this card is aboard,`
+    : squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
   return {
     has,
     ids: (r) => [r.g.card(r.source).host].filter((id) => id >= 0 && has(r, id)),

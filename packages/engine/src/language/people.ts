@@ -7,6 +7,7 @@ import { Status } from '../core/state.ts';
 import { sendTo } from '../holograms/holograms.ts';
 import { expose } from '../infiltration/infiltration.ts';
 import type { Effect, Filter, Picker, Selector } from './definition.ts';
+import { whoPass } from './filters.ts';
 import type { Who } from './moving.ts';
 import type { Reading } from './reading.ts';
 
@@ -70,6 +71,7 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   return {
     ids,
     has: (r, id) => ids(r).includes(id),
+    ...(f !== undefined && { who: (r: Reading, id: number) => whoPass(f, r, id) }),
     one: whose === 'your' ? `one of ${noun}` : `an ${noun}`,
     ...(whose === 'opposing' && { bare: noun, theirs: true }),
     many: noun,

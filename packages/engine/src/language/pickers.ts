@@ -1,13 +1,12 @@
 /** Pickers: who chooses, and how many. */
 
 import type { Attribute } from '../cards/names.ts';
+import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { inPlay } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
-import { forbidden } from '../core/permissions.ts';
-import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { attributesOf, inStasis } from '../core/values.ts';
-import { lookAt } from '../happenings/looking.ts';
+import { attributesOf } from '../core/values.ts';
+import { lookToChoose } from '../happenings/looking.ts';
 import { choosePeople, headsOf, selectAtRandom } from '../happenings/selecting.ts';
 import { locationOfSpot } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
@@ -48,12 +47,11 @@ const withinReach = (ctx: Reading, id: number): boolean => {
   return at === -1 || at === ctx.location;
 };
 
-/** Those who may be chosen: nobody in stasis, unless the text names it, and nobody whom no text may target. */
+/** Those who may be chosen: nobody in stasis, unless the text names it, nobody whom no text may target, and no cloaked card of the opponent's (CR-69). */
 const open = (ctx: Reading, s: Selector): number[] =>
   s.ids(ctx).filter((id) => {
     if (!withinReach(ctx, id)) return false;
-    if (s.stasis || !isCardSpot(id)) return true;
-    return !inStasis(ctx.g, id) && forbidden(ctx.g, 'target', id, ctx.you) === null;
+    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.stasis) === null;
   });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
@@ -74,7 +72,7 @@ export const random = (n: Amount, s: Selector): Picker =>
 
 /** Whoever is asked to choose sees the whole group, also those who do not fit. */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
-  if (ids.length > 1) lookAt(ctx.g, seat, ids);
+  if (ids.length > 1) lookToChoose(ctx.g, seat, ids);
 }
 
 /** an opponent who chooses for a dilemma looks at the whole crew or Away Team, not only at those who can be chosen. */
@@ -155,7 +153,11 @@ const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector
       const ids = open(ctx, s);
       const best = which === 'lowest' ? Math.min : Math.max;
       // of two on a card, the one it is about
-      const values = ids.map((id) => best(...trait.of(ctx, id)));
+      const meant = (id: number) => {
+        const who = s.who?.(ctx, id);
+        return trait.of(ctx, id).filter((_, i) => who?.[i] ?? true);
+      };
+      const values = ids.map((id) => best(...meant(id)));
       const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
       // in a dilemma the opponent of who meets it breaks a tie, else the player who uses the card

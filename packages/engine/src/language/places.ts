@@ -24,7 +24,7 @@ interface Test {
   is(r: Reading, location: number): boolean;
   readonly pre?: string;
   readonly post?: string;
-  /** names, which go without a noun: "Reopen Dig" */
+  /** names, which go without a noun: a mission by its title */
   readonly names?: readonly string[];
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../spaceline/places.ts';
 import type { Filter, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
+import { together, whoPass } from './filters.ts';
 import type { Reading } from './reading.ts';
 
 /** A selector of one's own; `bare` where `one` goes without an article. */
@@ -87,13 +88,19 @@ const said = (f: Filter, words: string): string => {
 };
 
 /** Those of a selector that pass a filter. */
-export const which = (s: Selector, f: Filter): Selector => ({
-  ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
-  group: s.group ?? s.ids,
-  theirs: s.theirs,
-  has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
-  ...words(s, s.bare !== undefined && f.behind !== undefined && / member$/.test(s.bare) ? behind(f) : f),
-});
+export const which = (s: Selector, f: Filter): Selector => {
+  // R-1.20: of two people on a card, one must be as each of the filters says
+  const meant: Filter = { ...f, test: () => true, each: (ctx, id) => s.who!(ctx, id) };
+  const both: Filter = s.who === undefined ? f : { ...f, ...together([meant, f]) };
+  return {
+    ids: (ctx) => s.ids(ctx).filter((id) => both.test(ctx, id)),
+    who: (ctx, id) => whoPass(both, ctx, id),
+    group: s.group ?? s.ids,
+    theirs: s.theirs,
+    has: (ctx, id) => s.has(ctx, id) && both.test(ctx, id),
+    ...words(s, s.bare !== undefined && f.behind !== undefined && / member$/.test(s.bare) ? behind(f) : f),
+  };
+};
 
 /** "Away Team member with Diplomacy" */
 const behind = (f: Filter): Filter => ({ ...f, pre: '', post: squeeze(`with ${f.behind} ${f.post}`) });

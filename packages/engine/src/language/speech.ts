@@ -2,8 +2,9 @@
  * The parts of speech. Every word of the card language has four facets: `run` does it, `could` says whether it could be done now,
  * `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
+import type { PrintedRequirement } from '../cards/facts.ts';
 import type { Skill } from '../cards/names.ts';
-import type { Flow } from '../core/flow.ts';
+import type { Flow, NamedWay } from '../core/flow.ts';
 import type { Term } from '../core/terms.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reading } from './reading.ts';
@@ -37,6 +38,8 @@ export interface Effect {
   readonly chooses?: true;
   /** R-8.7: "If …": where this does not hold, a dilemma is discarded before it does anything */
   readonly trigger?: Condition;
+  /** the ways that it lets somebody choose from, each with what the card calls it */
+  readonly ways?: readonly NamedWay[];
   /** the effects it is made of */
   readonly parts?: readonly Effect[];
   /** a modifier that it makes last, an effect that it puts off: clauses of the card that says it */
@@ -64,6 +67,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** the skills that it asks for, where it has no parts */
   readonly asksFor?: readonly Skill[];
+  /** the same as a mission would print it, for whoever builds a deck; not there where print cannot say it */
+  readonly printed?: PrintedRequirement;
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
   /** where it is not met: the rule that says so, if one is nearer than R-4.26 */
@@ -76,6 +81,8 @@ export interface Condition {
 /** Which cards a text reaches. */
 export interface Reach {
   has(r: Reading, id: number): boolean;
+  /** of the people on one of these cards, which are meant (R-1.20); all, if it is not said */
+  who?(r: Reading, id: number): readonly boolean[];
   /** "each of your personnel present", "the ship" */
   readonly each: string;
 }
@@ -93,7 +100,7 @@ export interface Selector extends Reach {
   readonly bare?: string;
   /** several: "your ships", "personnel present" */
   readonly many: string;
-  /** that there is one: "you have a ship here", "Penalty Box is in play" */
+  /** that there is one: "you have a ship here", "that card is in play" */
   readonly exists?: string;
   /** in your opponent's hands: what harms them is your gain */
   readonly theirs?: true;
@@ -129,8 +136,6 @@ export interface Filter {
   test(r: Reading, id: number): boolean;
   /** the rule behind it, where it does not let a card pass */
   rule?(r: Reading, id: number): string | null;
-  /** of two people on one card that passes, how many do (R-1.20); both, if it is not said */
-  pair?(r: Reading, id: number): number;
   /** of the people on a card, which pass (R-1.20); all or none, if it is not said */
   each?(r: Reading, id: number): readonly boolean[];
   /** the skills that it looks for */

@@ -57,7 +57,6 @@ export function asked(g: Game, location: number, seat: Seat, team: readonly numb
   const mission = missionFor(g, location, seat);
   const printed = g.def(mission).facts.requirement;
   const other = permissions(g, mission, team);
-  if (other.length === 0) return printed;
   const instead = other.filter((r) => r !== undefined);
   if (instead.length === 0) return printed;
   const normally = isInvited(g, mission, seat, team) || other.includes(undefined);

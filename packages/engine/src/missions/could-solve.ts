@@ -27,7 +27,7 @@ export interface RequirementAnswer {
 }
 
 /** Nobody attempts anything: only the place and the people are asked about. */
-const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): AttemptProcess => ({
+export const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): AttemptProcess => ({
   kind: 'attempt',
   seat,
   location,
@@ -49,7 +49,7 @@ interface Judged {
  * Where those who do not get along would be several teams (R-6.3), or several ships have a crew for the Away Team (R-8.1), the ones that
  * are asked about are the best: they could solve, or are the most.
  */
-function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
+export function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
   const all = groupsAt(g, seat, location, spot).map((group) => verdictOf(g, seat, location, group));
   const largest = all.reduce((a, b) => (b.group.ids.length > a.group.ids.length ? b : a));
   return all.find(({ verdict }) => verdict?.met) ?? largest;
@@ -86,7 +86,7 @@ export const goersAt = (g: Game, seat: Seat, spot: Spot): number[] =>
   cardsAt(g, spot).filter((id) => g.card(id).controller === seat && (g.def(id).personnel || g.def(id).equipment));
 
 /** The same table with these of a player's people and equipment there, and no others: those who are now go elsewhere, or are set aside. */
-function asIfThere(g: Game, seat: Seat, people: readonly number[], spot: Spot, elsewhere: Spot): Game {
+export function asIfThere(g: Game, seat: Seat, people: readonly number[], spot: Spot, elsewhere: Spot): Game {
   const copy = g.asIf();
   for (const id of goersAt(g, seat, spot)) {
     if (people.includes(id)) continue;

@@ -5,7 +5,16 @@ import { isCalled } from '../cards/printed.ts';
 import type { Game } from '../core/game.ts';
 import { hasSpecialEquipment } from '../core/permissions.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { attribute, genderOf, hasIcon, hasKeyword, isLeader, totalAttribute, totalSkill } from '../core/values.ts';
+import {
+  attribute,
+  genderOf,
+  hasIcon,
+  hasKeyword,
+  isLeader,
+  leadersOn,
+  totalAttribute,
+  totalSkill,
+} from '../core/values.ts';
 import type { Reading } from '../language/reading.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
@@ -48,11 +57,30 @@ export const withKeyword = (g: Game, group: Group, word: string, seat: number): 
 export const withIcon = (g: Game, { ids }: Group, r: { icon: string; of?: string }): number[] =>
   ids.filter((id) => hasIcon(g, id, r.icon) && (r.of !== 'leaders' || isLeader(g, id)));
 
+const LEADER = 'leader';
 const GENDER = /^(fe)?male$/i;
 
 /** Does a card have this characteristic: species, gender, keyword, affiliation word? */
 export const isA = (g: Game, id: number, word: string): boolean =>
-  hasKeyword(g, id, word) || (GENDER.test(word) && genderOf(g, id) === word.toLowerCase());
+  hasKeyword(g, id, word) ||
+  (GENDER.test(word) && genderOf(g, id) === word.toLowerCase()) ||
+  (word === LEADER && isLeader(g, id));
+
+/** of the people on a card, which are that: what is said of one of them alone, or of both. */
+export function areEach(g: Game, id: number, word: string): readonly boolean[] {
+  const { people, facts } = g.def(id);
+  if (word === LEADER) return leadersOn(g, id);
+  const is = isA(g, id, word);
+  const halves = facts.halves?.some((words) => words.includes(word)) ? facts.halves : null;
+  return Array.from({ length: people }, (_, i) => is && (halves === null || halves[i].includes(word)));
+}
+
+/** people are counted, not cards. */
+const heads = (g: Game, ids: readonly number[], word?: string): number =>
+  ids.reduce(
+    (n, id) => n + (word === undefined ? g.def(id).people : Math.max(1, areEach(g, id, word).filter(Boolean).length)),
+    0,
+  );
 
 /** CR-178, CR-179: a ship with a skill lends it to its crew. */
 export const withShip = (g: Game, ids: readonly number[], spot: number): readonly number[] =>
@@ -69,8 +97,8 @@ export function meets(ctx: Reading, group: Group, r: PrintedRequirement): boolea
     return (r.over === undefined || total > r.over) && (r.under === undefined || total < r.under);
   }
   if ('card' in r) return namedIn(g, group, r.card, ctx.you).length >= r.count;
-  if ('keyword' in r) return withKeyword(g, group, r.keyword, ctx.you).length >= r.count;
-  if ('icon' in r) return withIcon(g, group, r).length >= r.count;
+  if ('keyword' in r) return heads(g, withKeyword(g, group, r.keyword, ctx.you), r.keyword) >= r.count;
+  if ('icon' in r) return heads(g, withIcon(g, group, r), r.of === 'leaders' ? LEADER : undefined) >= r.count;
   const special = g.def(ctx.source).rules?.specials?.[r.special];
   return special ? special.met(ctx) : false;
 }

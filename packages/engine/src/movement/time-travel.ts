@@ -14,8 +14,8 @@ import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { locationOfSpot, spotOf } from '../spaceline/places.ts';
+import { whyNotMovable } from './goers.ts';
 import { whyNotMoveShip } from './move.ts';
-import { whyNotMovable } from './transport.ts';
 
 /** Why a ship, or somebody, does not travel through time, whatever would let it. */
 export const whyNotTimeTravel = (g: Game, seat: Seat, id: number): Reason | null =>

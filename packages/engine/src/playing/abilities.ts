@@ -3,7 +3,7 @@
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import type { GameEvent } from '../core/events.ts';
+import { type GameEvent, WINDOWS } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
@@ -49,6 +49,8 @@ function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: Moment): Reaso
   if (typeof t === 'object') return moment.event !== null && t.on === moment.event.name ? null : NOT_A_RESPONSE;
   if (t === 'start') return moment.start ? null : ONLY_AT_START;
   if (moment.start) return NOT_NOW;
+  // what suspends play breaks in wherever a special download does
+  if (t === 'suspends' && (moment.event === null || WINDOWS[moment.event.name].suspends)) return null;
   if (moment.event !== null && moment.event.name !== 'between-actions') return NOT_A_RESPONSE;
   if (t === 'any') return null;
   return g.state.turn.seat === seat ? null : NOT_YOUR_TURN;
@@ -156,7 +158,6 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
     // whoever uses a text shows the card
     card: shown(g, o.card),
     ability: ability.mark,
-    word: ability.word,
     on: placeRefOrNull(g, o.to),
   }));
   const ctx = new Reading(g, o.card, seat);

@@ -11,7 +11,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef, TAKES_PLAY } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond, runTriggers, triggersAnswering } from '../happenings/responses.ts';
-import type { PlayMode } from '../language/definition.ts';
+import type { Ability, PlayMode } from '../language/definition.ts';
 import { listAbilitiesOf, useAbility } from './abilities.ts';
 import { playing, takeEffect, waysToPlay } from './play.ts';
 import { whyNotUnique } from './uniqueness.ts';
@@ -38,7 +38,16 @@ const TURNED_UP: Moment = { ...ORDINARY, download: true };
 export function whyNotActivate(g: Game, seat: Seat, id: number, event: GameEvent | null): Reason | null {
   if (g.state.cards[id] === undefined || !canActivate(g, seat, id)) return NOT_FACE_DOWN;
   if (!isForNothing(g, seat, id) && waysToPlay(g, seat, id, TURNED_UP).size === 0) return NOTHING_TO_DO;
-  return event === null || event.name === 'between-actions' || isAnswer(g, seat, id, event) ? null : NO_ANSWER;
+  const answers = event !== null && event.name !== 'between-actions';
+  if (answers) return isAnswer(g, seat, id, event) ? null : NO_ANSWER;
+  return onlyAnswers(g, id) && !isForNothing(g, seat, id) ? NO_ANSWER : null;
+}
+
+/** All that it does is an answer to something, so that it is turned up when it answers. */
+function onlyAnswers(g: Game, id: number): boolean {
+  const { modifiers = [], triggers = [], abilities = [] } = g.def(id).rules ?? {};
+  const isAnswering = ({ timing }: Ability): boolean => typeof timing === 'object';
+  return modifiers.length + triggers.length === 0 && abilities.length > 0 && abilities.every(isAnswering);
 }
 
 /** turned up, it would do something about what is happening. */

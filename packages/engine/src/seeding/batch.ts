@@ -51,7 +51,7 @@ function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location:
   return stack.some((s) => g.def(s).title === d.title) ? TWICE : null;
 }
 
-/** A text at the mission lets it be seeded there (Prison Break); what is laid out already counts. */
+/** A text at the mission lets it be seeded there; what is laid out already counts. */
 function laysByText(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): boolean {
   const text = seedingTexts(g, seat, id, 'dilemma-phase').get(locationSpot(location));
   if (text === undefined) return false;

@@ -189,7 +189,7 @@ export function span(g: Game, location: number, seat: Seat, ship = NOWHERE): num
   // some spans are others for some ships
   reading.target = ship;
   let n = rules?.span?.(reading) ?? facts.span ?? 2;
-  for (const { card: source, modifier: m } of g.tableau.span) if (m.applies(g, source, card)) n += m.more;
+  for (const { card: source, modifier: m } of g.tableau.span) if (m.applies(g, source, card)) n += m.more(g, source);
   return n;
 }
 

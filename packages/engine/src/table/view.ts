@@ -11,10 +11,22 @@ import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
 import type { Process } from '../core/process.ts';
 import { knows, type Viewer } from '../core/sight.ts';
-import { NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
-import { able, attribute, disabled, inStasis, mayHaveOtherSkills, skills } from '../core/values.ts';
+import {
+  able,
+  affiliations,
+  attribute,
+  classificationOf,
+  disabled,
+  hasIcon,
+  hasOwnIcon,
+  inStasis,
+  mayHaveOtherSkills,
+  printedClassifications,
+  skills,
+} from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { deceivedAt, isInfiltrating } from '../infiltration/infiltration.ts';
 import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
@@ -54,6 +66,9 @@ export interface CardView {
   values: Partial<Record<string, number>>;
   /** the own personnel whose skills are not the printed ones: every skill with its level */
   skills?: Record<string, number>;
+  /** personnel whose staffing icon or classification is not the printed one: what it is now, null for none */
+  staff?: 'Cmd' | 'Stf' | null;
+  classification?: string | null;
   /** HULL left in percent, where it is not whole */
   hull?: number;
   /** the own ships: is she staffed, and how much RANGE is left */
@@ -182,6 +197,32 @@ function changedValues(g: Game, id: number): Partial<Record<string, number>> {
   return out;
 }
 
+/** In which of several it works, and what a text makes of the own cards; null where it is the printed one. */
+function affiliationNow(g: Game, id: number, own: boolean): string | null {
+  const { mode } = g.card(id);
+  const printed = mode >= 0 ? AFFILIATIONS[mode] : null;
+  if (!own || g.tableau.identity.length === 0) return printed;
+  const bits = affiliations(g, id);
+  // of several at once the one that it works in is shown
+  const one = AFFILIATIONS.filter((_, i) => (bits & (1 << i)) !== 0);
+  const isPrinted = mode < 0 && bits === g.def(id).affiliations;
+  return one.length !== 1 || isPrinted ? printed : one[0];
+}
+
+const STAFF = ['Cmd', 'Stf'] as const;
+
+/** What becomes of the other side's people by texts may be hidden, as with their values: what they are by themselves is open. */
+function changedRole(g: Game, id: number, own: boolean): Pick<CardView, 'staff' | 'classification'> {
+  const { icons, facts } = g.def(id);
+  const [has, is] = own ? [hasIcon, classificationOf(g, id)] : [hasOwnIcon, printedClassifications(g, id)[0]];
+  const printed = STAFF.find((icon) => icons.has(icon));
+  const staff = STAFF.find((icon) => has(g, id, icon));
+  return {
+    ...(staff !== printed && { staff: staff ?? null }),
+    ...(is !== facts.classification && { classification: is ?? null }),
+  };
+}
+
 /** In a crew or Away Team; somebody who lies elsewhere, as on a card of the table, is in none. */
 function canAct(g: Game, id: number): boolean {
   const c = g.card(id);
@@ -203,7 +244,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     host: c.host,
     dock: c.dock,
     status: conditionOf(g, id, known),
-    affiliation: known && c.mode >= 0 ? AFFILIATIONS[c.mode] : null,
+    affiliation: known ? affiliationNow(g, id, own) : null,
     // a countdown says what a card is: the white of a hidden crew
     countdown: known ? c.countdown : -1,
     rangeUsed: c.rangeUsed,
@@ -214,6 +255,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     const now = skills(g, id);
     if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
   }
+  if (known && d.personnel) Object.assign(view, changedRole(g, id, own));
   if (known && d.personnel && !canAct(g, id)) view.idle = true;
   if (known && (d.ship || d.facility)) {
     const left = hull(g, id);
@@ -225,7 +267,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
   }
   const among = isInfiltrating(g, id) ? deceivedAt(g, id) : null;
   if (among !== null) view.among = among;
-  const objective = c.aim === NOWHERE ? null : objectiveView(g, viewer, id);
+  const objective = objectiveView(g, viewer, id);
   if (objective !== null) view.objective = objective;
   if (c.scoutedIn > 0) view.scouted = true;
   if (isCompleted(g, id)) view.lies = 'completed';

@@ -5,6 +5,7 @@ import { goOn } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other } from '../core/state.ts';
+import { hideCrews } from '../happenings/looking.ts';
 import { betweenActions } from '../happenings/responses.ts';
 import { attemptStep } from '../missions/attempt.ts';
 import { seedingStep } from '../seeding/phases.ts';
@@ -56,5 +57,6 @@ export function* step(g: Game): Flow {
   yield* settle(g);
   const top = g.state.processes[g.state.processes.length - 1];
   if (!acted || top.kind !== 'turn' || g.state.result !== null) return;
+  hideCrews(g);
   yield* otherPlayer(g);
 }

@@ -2,6 +2,7 @@
 import { completedAt, scoutedAs } from '../borg/objectives.ts';
 import { handBack } from '../capture/capture.ts';
 import { endGame } from '../core/door.ts';
+import type { Format } from '../core/format.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
 import { scoreOf } from '../happenings/scoring.ts';
@@ -10,7 +11,8 @@ import { missionFor, ownsMission } from '../spaceline/places.ts';
 
 function end(g: Game, as: Result): void {
   if (g.state.result !== null) return;
-  const result = as.kind === 'concession' || as.kind === 'left' ? as : (lostByADebt(g) ?? as);
+  const byPlayers = as.kind === 'concession' || as.kind === 'left' || as.kind === 'draw';
+  const result = byPlayers ? as : (lostByADebt(g) ?? as);
   endGame(g, result);
   handBack(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
@@ -123,17 +125,32 @@ export function areExhausted(g: Game): boolean {
   return g.format.exhaustionEnds === 'both' ? SEATS.every(isEmpty) : SEATS.some(isEmpty);
 }
 
-/** WARP-44, WARP-45, R-11.72: own score less the other's; a Full Win with the lower score gives +1 and -1. */
-export function differential(g: Game, seat: Seat): number {
-  const cap = (n: number) => Math.min(100, n);
-  const mine = cap(scoreOf(g, seat));
-  const theirs = cap(scoreOf(g, other(seat)));
-  const r = g.state.result;
-  if (r !== null && r.kind === 'full-win' && g.format.victory === 'planet-and-space') {
-    const winner = r.winner as Seat;
-    if (scoreOf(g, winner) < scoreOf(g, other(winner))) return winner === seat ? 1 : -1;
+/**
+ * WARP-44, WARP-45, R-11.72: the first score less the second, each counted up to 100. `winner` has a Full Win, or nobody has: one in Warp Speed
+ * with the lower score gives +1 and -1.
+ */
+export function differentialBetween(
+  scores: readonly [number, number],
+  winner: Seat | -1,
+  victory: Format['victory'],
+): number {
+  if (winner >= 0 && victory === 'planet-and-space') {
+    const mine = scores[winner as Seat];
+    if (mine < scores[other(winner as Seat)]) return winner === 0 ? 1 : -1;
   }
-  return mine - theirs;
+  const cap = (n: number) => Math.min(100, n);
+  return cap(scores[0]) - cap(scores[1]);
+}
+
+/** Who has a Full Win: by the winning condition, or because the other gave up or left (R-11.70). */
+export const fullWinner = (r: Result | null): Seat | -1 =>
+  r === null || r.kind === 'modified-win' || r.kind === 'true-tie' ? -1 : r.winner;
+
+export function differential(g: Game, seat: Seat): number {
+  const scores = [scoreOf(g, 0), scoreOf(g, 1)] as const;
+  const first = differentialBetween(scores, fullWinner(g.state.result), g.format.victory);
+  // never -0
+  return seat === 0 || first === 0 ? first : -first;
 }
 
 /** A text makes a player lose outright (R-11.65). */
@@ -149,6 +166,11 @@ export function concede(g: Game, seat: Seat): void {
 /** A player has left the table, and the other claims the win: who is not there to play has given up. */
 export function leftTheTable(g: Game, seat: Seat): void {
   end(g, { winner: other(seat), kind: 'left', rule: 'R-11.70' });
+}
+
+/** The players have agreed that nobody wins. */
+export function drawGame(g: Game): void {
+  end(g, { winner: -1, kind: 'draw', rule: 'R-11.70' });
 }
 
 /** The round's clock has run out (WARP-39, R-11.75). */

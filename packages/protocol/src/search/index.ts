@@ -8,6 +8,7 @@ import { type Entry, entryOf, folded, type SearchedCard } from './entry.ts';
 import type { Vocabulary } from './keys.ts';
 import { type Chip, type Note, parseQuery } from './query.ts';
 
+export { folded } from './entry.ts';
 export { KEYS } from './keys.ts';
 export { termOf, withTerm } from './query.ts';
 export type { SearchedCard };

@@ -16,6 +16,7 @@ export const NAMES = {
   nobody: 'nobody',
   several: '{n} {title}s',
   severalEs: '{n} {title}es',
+  others: '{n} others',
   and: '{a} and {b}',
   comma: '{a}, {b}',
   marked: '{name} ({marks})',
@@ -52,6 +53,20 @@ export const SUMS = {
   nobody: '{who}: nobody is left standing',
 } as const;
 
+/** What rules let somebody choose, and ways that speak of the players: {own} chooses, {other} is the other one. By their marks. */
+export const WAYS: Readonly<Record<string, string>> = {
+  you: '{own}',
+  opponent: '{other}',
+  'your-deck': '{own}: draw deck',
+  'their-deck': '{other}: draw deck',
+  'your-draw-deck': '{own}: draw deck',
+  'opponents-draw-deck': '{other}: draw deck',
+  'your-discard': '{own}: discard pile',
+  'their-discard': '{other}: discard pile',
+  'raise-limit': 'raise the limit: both are selected',
+  'select-another': 'select another card instead',
+};
+
 /** How a game ended, after who won it. */
 export const RESULTS = {
   'full-win': 'a full win',
@@ -59,6 +74,7 @@ export const RESULTS = {
   'true-tie': 'a true tie',
   concession: 'by concession',
   left: 'the other player left the table',
+  draw: 'a draw by agreement',
 } as const satisfies Record<Result['kind'], string>;
 
 /** What happened. A kind that can be told in several ways has a name for each; telling-words.ts says which it is. */
@@ -80,6 +96,7 @@ export const TOLD = {
     concession: '{who} [win|wins] by concession',
     left: '{who} [claim|claims] the win',
     'true-tie': 'Nobody wins: a true tie',
+    draw: 'Nobody wins: a draw by agreement',
   },
   // ----- cards on their way
   seeded: {
@@ -139,7 +156,7 @@ export const TOLD = {
   },
   'picked-place': '{who} [choose|chooses] {place}< for {by}>',
   /** quoted: "yours" is whoever said it */
-  chose: '{who} [choose|chooses] “{word}”< for {by}>',
+  chose: '{who} [choose|chooses] “{way}”< for {by}>',
   placed: { on: '{card} is placed on {on}< by {by}>', table: '{card} is placed on the table< by {by}>' },
   left: {
     hand: '{card} [return|returns] to hand< because of {by}>',
@@ -511,3 +528,6 @@ export const WISHES = {
 
 /** What a question says of a card where there is none. */
 export const IT = 'It';
+
+/** To whom what is being answered is done, and by what. */
+export const ABOUT = 'It is about {whom}<, because of {card}>';

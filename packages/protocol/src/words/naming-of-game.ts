@@ -1,5 +1,15 @@
 /** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
-import { FIRST_IN_PLAY, type Game, knows, mayName, type Viewer, type Words, Zone } from '@spaceline/engine';
+import {
+  abilityCalled,
+  FIRST_IN_PLAY,
+  type Game,
+  knows,
+  mayName,
+  type Viewer,
+  type Words,
+  wayCalled,
+  Zone,
+} from '@spaceline/engine';
 import { type Seen, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
@@ -40,9 +50,17 @@ export function namingOf(
   language: Language = ENGLISH,
 ): Naming {
   const { catalogue } = g.rules;
+  const called = (printing: string, how: typeof wayCalled, mark: string): Words | null => {
+    const def = catalogue.byId(printing);
+    return def === undefined ? null : how(def, mark);
+  };
   return namingFrom(
     seenOf(g, viewer, names, language),
-    (printing) => catalogue.byId(printing)?.title ?? printing,
+    {
+      title: (printing) => catalogue.byId(printing)?.title ?? printing,
+      ability: (printing, mark) => called(printing, abilityCalled, mark),
+      way: (printing, mark) => called(printing, wayCalled, mark),
+    },
     (id) => g.def(id).facts.id,
   );
 }

@@ -2,7 +2,16 @@
  * What words need to call things: players, cards, places, as one viewer knows them. `namingOfView` looks at what a client was
  * sent; `namingOf` (naming-of-game.ts) looks at a game, for the terminal and tests. Both say the same (tests/words).
  */
-import { FIRST_IN_PLAY, type Seat, type Spot, type View, type Viewer, type Words, Zone } from '@spaceline/engine';
+import {
+  FIRST_IN_PLAY,
+  type OwnWords,
+  type Seat,
+  type Spot,
+  type View,
+  type Viewer,
+  type Words,
+  Zone,
+} from '@spaceline/engine';
 import { cardCalled, cardOf, placeCalled, type Seen, type SeenCard, spotCalled, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 
@@ -13,6 +22,9 @@ export interface Naming {
   seat(seat: Seat): Words;
   /** a printing's title */
   title(printing: string): string;
+  /** how a card calls its ability of this mark, and its way; null where it has no word of its own for it */
+  ability(printing: string, mark: string): Words | null;
+  way(printing: string, mark: string): Words | null;
   /** a location, with what tells it from another of its title */
   place(location: number): Words;
   /** the printing that stands for a location, or null */
@@ -29,14 +41,16 @@ export interface Naming {
 /** Names from what is seen of a table. */
 export function namingFrom(
   s: Seen,
-  title: (printing: string) => string,
+  printings: Pick<Naming, 'title' | 'ability' | 'way'>,
   printing: (id: number) => string | null,
 ): Naming {
   return {
     viewer: s.viewer,
     language: s.language,
     seat: (seat) => s.seat(seat),
-    title,
+    title: printings.title,
+    ability: printings.ability,
+    way: printings.way,
     place: (location) => placeCalled(s, location),
     placeCard: (location) => {
       const card = cardOf(s, location);
@@ -58,6 +72,8 @@ export const SEAT_NAMES: readonly string[] = ['A', 'B'];
 export interface Titled {
   readonly title: string;
   readonly type: string;
+  /** what it calls its abilities and ways, where that is not their mark */
+  readonly called?: OwnWords;
 }
 
 /** A card that a question speaks of and that the view does not list: `DecisionView.shown`. */
@@ -106,7 +122,11 @@ export function namingOfView(
   };
   return namingFrom(
     s,
-    (printing) => titleOf(printing)?.title ?? printing,
+    {
+      title: (printing) => titleOf(printing)?.title ?? printing,
+      ability: (printing, mark) => titleOf(printing)?.called?.abilities?.[mark] ?? null,
+      way: (printing, mark) => titleOf(printing)?.called?.ways?.[mark] ?? null,
+    },
     (id) => printings.get(id) ?? null,
   );
 }

@@ -11,8 +11,9 @@ import {
   type ToldOf,
   type Verdict,
   type Words,
+  wordOf,
 } from '@spaceline/engine';
-import { DETAILS, SUMS, TOLD } from './english.ts';
+import { DETAILS, SUMS, TOLD, WAYS } from './english.ts';
 import type { Naming } from './naming.ts';
 import { subjectOf } from './short.ts';
 import type { Hole, Holes, Link, Value } from './template.ts';
@@ -44,7 +45,7 @@ function lineKey([left, right]: readonly [number, number]): 'between' | 'left' |
 const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof Sentences[K] } = {
   turn: (t, naming) => (t.who === naming.viewer ? 'yours' : 'theirs'),
   conceded: (t) => (t.why === '' ? 'itself' : t.why),
-  'game-over': (t) => (byPlayer(t.winner) ? t.result : 'true-tie'),
+  'game-over': (t) => (byPlayer(t.winner) || t.result === 'draw' ? t.result : 'true-tie'),
   seeded: (t) => {
     if (t.line !== undefined) return lineKey(t.line) ?? 'openly';
     if (t.at === null) return t.faceDown ? 'down' : 'openly';
@@ -152,6 +153,19 @@ const besideHoles = ([left, right]: readonly [number, number], voice: Voice): Ho
   right: right < 0 ? null : voice.location(right),
 });
 
+/** How a card calls what has this mark: with its own word, or as the mark itself is read. */
+function calledBy(card: ToldCard | null, mark: string, word: Naming['way']): Words {
+  const own = card === null || card.printing === null ? null : word(card.printing, mark);
+  return own ?? wordOf({ mark });
+}
+
+/** Whoever chooses a player, or what is a player's, chooses one that has a name for every reader; the rest the card calls its way. */
+function wayOf({ who, way, by }: ToldOf<'chose'>, voice: Voice): Hole {
+  const shared = WAYS[way];
+  if (shared !== undefined) return voice.say(shared, { own: voice.who(who), other: voice.who(other(who)) });
+  return voice.naming.language(calledBy(by, way, voice.naming.way));
+}
+
 /** Where a hole is not just a field of the telling. */
 const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Holes } = {
   discarded: (t, voice) => ({ along: t.along === undefined ? null : reason(t.along, voice), rule: t.rule ?? null }),
@@ -167,9 +181,8 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
     card: t.card === null ? voice.location(t.at) : voice.card(t.card),
   }),
   reported: (t) => (sameCard(t.using, t.card) ? { using: null } : NONE),
-  // what people call an ability is English
-  used: (t, { naming }) => ({ ability: t.word === '' ? null : naming.language(t.word) }),
-  chose: (t, { naming }) => ({ word: naming.language(t.word) }),
+  used: (t, { naming }) => ({ ability: naming.language(calledBy(t.card, t.ability, naming.ability)) }),
+  chose: (t, voice) => ({ way: wayOf(t, voice) }),
   'no-duel': ({ fighters: [a, b] }, voice) => ({ a: voice.card(a), b: voice.card(b) }),
   selected: (t) => ({ n: t.pool.length > t.chosen.length ? t.pool.length : null }),
   // how many there were to choose from is known to whoever knows them all

@@ -30,6 +30,8 @@ export function naming(viewer: Viewer, language: Language = ENGLISH): Naming {
     language,
     seat: (seat: Seat) => NAMES[seat],
     title: (printing) => TITLES[Number(printing.slice(2))],
+    ability: (_printing, mark) => (mark === 'boost' ? 'boost it' : null),
+    way: (_printing, mark) => (mark === 'nullify' ? 'nullify it' : null),
     place,
     placeCard: (location) => (location === 0 ? printingOf(MISSION) : null),
     card: (id, whose) => (whose && id === 2 ? `${called(id)} (theirs)` : called(id)),

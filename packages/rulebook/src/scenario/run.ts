@@ -15,6 +15,7 @@ import {
 } from '@spaceline/engine';
 import { type Carried, idle, mutelyMet, muteWithThem, needsText, noDefinition, unspoken } from './bodies.ts';
 import { deckExpectation } from './deck.ts';
+import { EVENT_EXPECTATIONS, EVENT_STEPS, EventTable } from './event.ts';
 import { Expectation, type Judge } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
@@ -40,6 +41,7 @@ export const ROOT_KEYS = [
   'notes',
   'deck',
   'sealed',
+  'event',
 ];
 
 export interface Scenario {
@@ -83,6 +85,10 @@ function clausesOf(source: Source, rules: readonly string[]): Record<string, num
   return out;
 }
 
+/** Beside a table an event has expectations of its own. */
+const isAboutEvent = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && Object.keys(value).some((k) => EVENT_EXPECTATIONS.includes(k));
+
 /** Doing nothing: to pass, or to hold fire. */
 const passOf = (d: Decision) => d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
 
@@ -97,6 +103,7 @@ export class Runner {
   /** what it found not offered without a reason */
   readonly silences: Silence[] = [];
   private readonly table: TableBuilder;
+  private readonly event: EventTable | null;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
   /** decisions passed over since the last step */
@@ -119,6 +126,19 @@ export class Runner {
     this.unspoken = unspoken(this.game, scenario.source, (name) => this.table.named(name));
     this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
     this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
+    this.event =
+      scenario.source.root.event === undefined ? null : new EventTable(scenario.source, rules, () => this.atRest());
+  }
+
+  /** What a step may be: of an event there are more. */
+  private get stepKeys(): readonly string[] {
+    return this.event === null ? STEPS : [...STEPS, ...EVENT_STEPS];
+  }
+
+  /** The game when everything that happens by itself has happened. */
+  private atRest(): Game {
+    this.passUnscripted(() => false, true);
+    return this.game;
   }
 
   run(): void {
@@ -145,12 +165,13 @@ export class Runner {
     const src = this.scenario.source;
     this.step = i + 1;
     const path: Path = ['steps', i];
-    const s = src.map(this.steps[i], path, 'a step', STEPS);
+    const s = src.map(this.steps[i], path, 'a step', this.stepKeys);
     const keys = Object.keys(s);
-    if (keys.length !== 1) throw src.fail(path, `a step is one of ${STEPS.join(', ')}`);
+    if (keys.length !== 1) throw src.fail(path, `a step is one of ${this.stepKeys.join(', ')}`);
     const [key] = keys;
     if (key === 'random') this.table.random.add(src.list(s.random, [...path, 'random'], 'random') as Outcome[]);
     else if (key === 'expect') this.expect(s.expect, [...path, 'expect'], i);
+    else if (EVENT_STEPS.includes(key)) this.event!.take(s, path);
     else if (key === 'time-up') {
       timeUp(this.game);
       this.endedByClock = true;
@@ -194,7 +215,7 @@ export class Runner {
   /** Every step is read before the first is taken: a misspelt verb or card is a fault of the file, wherever it stands. */
   private proofread(step: unknown, path: Path): void {
     const src = this.scenario.source;
-    const s = src.map(step, path, 'a step', STEPS);
+    const s = src.map(step, path, 'a step', this.stepKeys);
     if (s['time-up'] !== undefined && s['time-up'] !== true)
       throw src.fail([...path, 'time-up'], '"time-up" is written `time-up: true`');
     src.list(s.random, [...path, 'random'], 'random').forEach((o, i) => {
@@ -446,6 +467,7 @@ export class Runner {
   private judge(value: unknown, path: Path): Judge {
     const src = this.scenario.source;
     if (src.root.sealed !== undefined) return sealedExpectation(src, this.rules, value, path);
+    if (this.event !== null && isAboutEvent(value)) return this.event.expectation(value, path);
     if (src.root.deck !== undefined) return deckExpectation(src, this.rules, value, path);
     return new Expectation(
       {

@@ -193,7 +193,8 @@ const contract = (kind: Kind) => {
 
   it('keeps reports', async () => {
     const reports = new Reports(database.db);
-    const row = { id: 'r1', game: 'g', user: null, kind: 'engine', text: 'x', data: '{}', at: 7 };
+    const open = { about: null, closed_at: null, note: null };
+    const row = { id: 'r1', game: 'g', user: null, kind: 'engine', text: 'x', data: '{}', ...open, at: 7 };
     await reports.add(row);
     expect(await reports.byId('r1')).toEqual(row);
     expect(await reports.of('g')).toEqual([row]);

@@ -1,16 +1,16 @@
 /** Opens the database: PostgreSQL where there is a URL, else a file of our own. */
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Fanout } from '../fanout/fanout.ts';
 import { localFanout } from '../fanout/local.ts';
 import { type Log, PostgresFanout } from '../fanout/postgres.ts';
 import { DatabaseFile } from './database-file.ts';
 import { DecisionLog } from './decisions.ts';
-import { migrate } from './migrations.ts';
+import { schemaFor } from './migrations.ts';
 import { makePool, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { checkUrl, fileTrouble, serverTrouble, writeTrouble } from './trouble.ts';
+import { checkUrl, type DatabaseError, fileTrouble, serverTrouble, writeTrouble } from './trouble.ts';
 
 export interface Database {
   /** why nothing that is decided now could be kept; null = all is well */
@@ -52,14 +52,38 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   return place.url === null ? openSqlite(place) : openPostgres(place.url, log);
 }
 
+/** The connection alone, to a database that nobody serves: its schema is as it was found. */
+export async function openBare(place: DatabasePlace): Promise<{ db: Kysely<Tables>; close(): Promise<void> }> {
+  if (place.url !== null) {
+    checkUrl(place.url);
+    const db = new Kysely<Tables>({ dialect: postgresDialect(makePool(place.url)) });
+    return opened(db, serverTrouble);
+  }
+  const path = fileIn(place.folder);
+  DatabaseFile.check(path, false);
+  return opened(new Kysely<Tables>({ dialect: sqliteDialect(path) }), (error) => fileTrouble(path, error));
+}
+
+async function opened(db: Kysely<Tables>, trouble: (error: unknown) => DatabaseError) {
+  try {
+    await sql`SELECT 1`.execute(db);
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw trouble(error);
+  }
+  return { db, close: () => db.destroy() };
+}
+
+export const fileIn = (folder: string): string => join(folder, 'spaceline.db');
+
 async function openSqlite({ folder, acceptLoss = false }: DatabasePlace): Promise<Database> {
-  const path = join(folder, 'spaceline.db');
+  const path = fileIn(folder);
   let db: Kysely<Tables> | null = null;
   let file: DatabaseFile;
   try {
     DatabaseFile.check(path, acceptLoss);
     db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
-    await migrate(db as unknown as Kysely<unknown>);
+    await schemaFor(db).upTo(null);
     file = new DatabaseFile(path);
   } catch (error) {
     await db?.destroy().catch(() => {});
@@ -86,13 +110,16 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', (error) => log.warn({ error }, 'a connection to the database is lost'));
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {
-    await migrate(db as unknown as Kysely<unknown>);
+    await schemaFor(db).upTo(null);
     const fanout = await PostgresFanout.connect(url, pool, log);
     return {
       kind: 'postgres',
       trouble: () => writing(db),
       db,
-      decisions: new DecisionLog(db, (game, n) => fanout.letter({ kind: 'decided', game, n })),
+      decisions: new DecisionLog(db, {
+        letter: (game, n) => fanout.letter({ kind: 'decided', game, n }),
+        term: () => fanout.lease.values,
+      }),
       fanout,
       close: async () => {
         await fanout.close();

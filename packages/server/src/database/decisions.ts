@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL } from '../fanout/postgres.ts';
+import { unpacked } from './records.ts';
 import type { DecisionRow, Tables } from './tables.ts';
 
 interface Waiting {
@@ -15,10 +16,20 @@ interface Waiting {
 const MOST_ROWS = 500;
 
 /** Does the error say that another process has written this number before? */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === '23505' || /SQLITE_CONSTRAINT|UNIQUE constraint/.test(`${code} ${message}`);
 }
+
+interface Others {
+  /** makes the letter that tells them, in the same commit */
+  letter(game: string, n: number): string;
+  /** this server and its term: when that is over, others may have taken its games */
+  term(): readonly [server: string, term: number];
+}
+
+/** This server was thought to be gone; what it would write is not written. */
+const FENCED = 'this server has not said for too long that it lives: nothing was written';
 
 export class DecisionLog {
   private queue: Waiting[] = [];
@@ -26,8 +37,8 @@ export class DecisionLog {
 
   constructor(
     private readonly db: Kysely<Tables>,
-    /** makes the letter that tells other processes, in the same commit; null = there are none */
-    private readonly letter: ((game: string, n: number) => string) | null,
+    /** the other processes; null = there are none */
+    private readonly others: Others | null,
     /** why what is written now would be lost; null = it would not */
     private readonly trouble: () => string | null = () => null,
   ) {}
@@ -80,32 +91,39 @@ export class DecisionLog {
   private async insert(rows: readonly DecisionRow[]): Promise<void> {
     const trouble = this.trouble();
     if (trouble !== null) throw new Error(trouble);
-    const insert = this.db.insertInto('decisions').values(rows.slice());
-    if (this.letter === null) {
-      await insert.execute();
+    if (this.others === null) {
+      await this.db.insertInto('decisions').values(rows.slice()).execute();
       return;
     }
     const ends = new Map(rows.map((r) => [r.game, r.number + 1]));
-    const letters = [...ends].map(([game, n]) => this.letter!(game, n));
-    // News leaves with the commit, or not at all.
-    await this.db
-      .with('written', (db) => {
-        return db.insertInto('decisions').values(rows.slice()).returning('number');
-      })
-      .selectNoFrom([
-        sql`(SELECT count(*) FROM written)`.as('rows'),
-        sql`(SELECT count(pg_notify(${CHANNEL}, letter)) FROM unnest(${letters}::text[]) AS letter)`.as('told'),
-      ])
-      .execute();
+    const letters = [...ends].map(([game, n]) => this.others!.letter(game, n));
+    const [server, term] = this.others.term();
+    // News leaves with the commit, or not at all; and nothing is written by a server whose term is over.
+    const { rows: written } = await sql<{ rows: number }>`
+      WITH alive AS (SELECT 1 FROM servers WHERE id = ${server} AND term = ${term} AND until > now()),
+      written AS (
+        INSERT INTO decisions SELECT r.* FROM json_populate_recordset(NULL::decisions, ${JSON.stringify(rows)}) AS r
+        WHERE EXISTS (SELECT 1 FROM alive) RETURNING number)
+      SELECT (SELECT count(*) FROM written)::int AS rows,
+        (SELECT count(pg_notify(${CHANNEL}, letter)) FROM unnest(${letters}::text[]) AS letter
+         WHERE EXISTS (SELECT 1 FROM alive)) AS told`.execute(this.db);
+    if (written[0].rows !== rows.length) throw new Error(FENCED);
   }
 
-  read(game: string, from = 0): Promise<DecisionRow[]> {
-    return this.db
+  async read(game: string, from = 0): Promise<DecisionRow[]> {
+    const rows = await this.db
       .selectFrom('decisions')
       .selectAll()
       .where('game', '=', game)
       .where('number', '>=', from)
       .orderBy('number')
       .execute();
+    return rows.length > 0 ? rows : this.readPacked(game, from);
+  }
+
+  /** Of a game that has been over for a while. */
+  private async readPacked(game: string, from: number): Promise<DecisionRow[]> {
+    const record = await this.db.selectFrom('records').select('packed').where('game', '=', game).executeTakeFirst();
+    return record === undefined ? [] : (await unpacked(game, record.packed)).slice(from);
   }
 }

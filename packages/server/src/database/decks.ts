@@ -109,6 +109,8 @@ export class Decks {
   async remove(user: string, id: string): Promise<boolean> {
     if ((await this.byId(user, id)) === undefined) return false;
     await this.db.deleteFrom('deck_versions').where('deck', '=', id).execute();
+    for (const table of ['deck_games', 'labs'] as const)
+      await this.db.deleteFrom(table).where('deck', '=', id).execute();
     const { numDeletedRows } = await this.db
       .deleteFrom('decks')
       .where('user', '=', user)

@@ -1,4 +1,5 @@
 /** Tables and games, without their records. */
+import { isPerson } from '@spaceline/protocol';
 import type { Kysely, Updateable } from 'kysely';
 import type { GameRow, Tables } from './tables.ts';
 
@@ -58,6 +59,33 @@ export class Games {
       .execute();
   }
 
+  /** A player wants it in the public list, or does not: it is there when all people who played it want it. */
+  async setListed(id: string, seat: 0 | 1, on: boolean): Promise<GameRow> {
+    return this.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('games')
+        .set({ [`listed${seat}`]: on ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const agreed = (kind: string, wish: number) => !isPerson(kind) || wish === 1;
+      const listed = agreed(row.kind0, row.listed0) && agreed(row.kind1, row.listed1) ? 1 : 0;
+      await db.updateTable('games').set({ listed }).where('id', '=', id).execute();
+      return { ...row, listed };
+    });
+  }
+
+  /** Tables that wait for this person. */
+  invitationsOf(user: string): Promise<GameRow[]> {
+    return this.db
+      .selectFrom('games')
+      .selectAll()
+      .where('invited', '=', user)
+      .where('status', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .execute();
+  }
+
   openTables(most = 100): Promise<GameRow[]> {
     return this.db
       .selectFrom('games')
@@ -85,6 +113,16 @@ export class Games {
       .where('updated_at', '>', since)
       .orderBy('updated_at', 'desc')
       .limit(most)
+      .execute();
+  }
+
+  /** Tables at which this person waits, or for which they were invited. */
+  async closeTablesOf(user: string): Promise<void> {
+    await this.db
+      .updateTable('games')
+      .set({ status: 'closed' })
+      .where('status', '=', 'open')
+      .where((e) => e.or([e('user0', '=', user), e('invited', '=', user)]))
       .execute();
   }
 

@@ -1,11 +1,11 @@
 /** The schema, step by step. A step that has been released is never changed: add another. */
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { nameKey } from '../lobby/names.ts';
 import type { Tables } from './tables.ts';
 
-type Schema = Kysely<never>['schema'];
+type Building = Kysely<never>['schema'];
 
-const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) => Promise<void>>> = {
+const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>) => Promise<void>>> = {
   async '001-start'(schema) {
     await schema
       .createTable('users')
@@ -199,14 +199,161 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema, db: Kysely<Tables>) =
       .addPrimaryKeyConstraint('deck_versions_once', ['deck', 'number'])
       .execute();
   },
+
+  async '009-leases'(schema) {
+    await schema
+      .createTable('servers')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'timestamptz', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('drivers')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('term', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+
+  async '010-together'(schema) {
+    await schema.alterTable('users').addColumn('role', 'text').execute();
+    await schema.alterTable('users').addColumn('ban', 'text').execute();
+    for (const column of ['listed0', 'listed1', 'listed'] as const)
+      await schema
+        .alterTable('games')
+        .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    for (const column of ['invited', 'offer'] as const)
+      await schema.alterTable('games').addColumn(column, 'text').execute();
+    await schema.createIndex('games_listed').on('games').columns(['listed', 'updated_at']).execute();
+    await schema.createIndex('games_listed_format').on('games').columns(['listed', 'format', 'updated_at']).execute();
+    await schema.createIndex('games_invited').on('games').columns(['invited', 'status']).execute();
+    await schema
+      .createTable('relations')
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('other', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('relations_once', ['user', 'other'])
+      .execute();
+    await schema.createIndex('relations_other').on('relations').column('other').execute();
+    await schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint')
+      .addColumn('lifted_at', 'bigint')
+      .addColumn('appeal', 'text')
+      .addColumn('appeal_at', 'bigint')
+      .addColumn('answer', 'text')
+      .execute();
+    await schema.createIndex('sanctions_user').on('sanctions').columns(['user', 'kind']).execute();
+    await schema
+      .createTable('acts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('by', 'text')
+      .addColumn('by_name', 'text', (c) => c.notNull())
+      .addColumn('act', 'text', (c) => c.notNull())
+      .addColumn('about', 'text')
+      .addColumn('about_name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('acts_at').on('acts').column('at').execute();
+    await schema.alterTable('reports').addColumn('about', 'text').execute();
+    await schema.alterTable('reports').addColumn('closed_at', 'bigint').execute();
+    await schema.alterTable('reports').addColumn('note', 'text').execute();
+    await schema.createIndex('reports_closed').on('reports').columns(['closed_at', 'at']).execute();
+  },
+
+  async '011-results'(schema) {
+    await schema
+      .createTable('deck_games')
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('deck_games_once', ['game', 'seat'])
+      .execute();
+    await schema.createIndex('deck_games_deck').on('deck_games').column('deck').execute();
+    await schema
+      .createTable('labs')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('deck', 'text', (c) => c.notNull())
+      .addColumn('view', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('labs_deck').on('labs').columns(['deck', 'at']).execute();
+  },
+
+  async '012-records'(schema) {
+    await schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('packed', 'text', (c) => c.notNull())
+      .execute();
+    // what is due is found without looking at every game
+    await schema.createIndex('games_due').on('games').columns(['status', 'updated_at']).execute();
+  },
+
+  async '013-events'(schema) {
+    await schema
+      .createTable('events')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('open', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('director', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('events_phase').on('events').columns(['phase', 'updated_at']).execute();
+    await schema
+      .createTable('event_log')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_log_once', ['event', 'number'])
+      .execute();
+  },
 };
 
-/** Brings a database up to date; safe when several servers start at once. */
-export async function migrate(db: Kysely<unknown>): Promise<void> {
+/** The schema of a database, as far as it has been brought. */
+export interface Schema {
+  readonly db: Kysely<Tables>;
+  /** Brings it up to a step, or up to date (null); safe when several servers start at once. */
+  upTo(step: string | null): Promise<void>;
+}
+
+export function schemaFor(db: Kysely<Tables>): Schema {
   const migrations: Record<string, Migration> = {};
   for (const [name, up] of Object.entries(MIGRATIONS)) {
     migrations[name] = { up: (at) => up((at as unknown as Kysely<never>).schema, at as unknown as Kysely<Tables>) };
   }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const migrator = new Migrator({
+    db: db as unknown as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+  });
+  return {
+    db,
+    async upTo(step) {
+      const { error } = await (step === null ? migrator.migrateToLatest() : migrator.migrateTo(step));
+      if (error !== undefined) throw error;
+    },
+  };
+}
+
+/** The last step that a database has been brought through. */
+export async function schemaOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1`.execute(
+    db,
+  );
+  return rows[0].name;
 }

@@ -13,6 +13,17 @@ export class Reports {
     return this.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** The latest first: those that nobody is done with, or all. */
+  list(all: boolean, most: number): Promise<ReportRow[]> {
+    let query = this.db.selectFrom('reports').selectAll();
+    if (!all) query = query.where('closed_at', 'is', null);
+    return query.orderBy('at', 'desc').limit(most).execute();
+  }
+
+  async close(id: string, note: string, now: number): Promise<void> {
+    await this.db.updateTable('reports').set({ closed_at: now, note }).where('id', '=', id).execute();
+  }
+
   async countOf(game: string): Promise<number> {
     const { n } = await this.db
       .selectFrom('reports')

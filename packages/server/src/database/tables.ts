@@ -10,6 +10,10 @@ export interface UserRow {
   name_key: string | null;
   /** argon2id of the code that gives back a lost account; null = none was made */
   recovery: string | null;
+  /** 'operator': keeps order; null = plays */
+  role: string | null;
+  /** the ban that keeps them away, if any: the id of a sanction */
+  ban: string | null;
   created_at: number;
 }
 
@@ -40,6 +44,23 @@ export interface DeckVersionRow {
   number: number;
   text: string;
   note: string;
+  at: number;
+}
+
+/** With which deck a seat of a game is played; a stock deck has its name. */
+interface DeckGameRow {
+  deck: string;
+  game: string;
+  seat: number;
+}
+
+/** A result of the lab. */
+export interface LabRow {
+  id: string;
+  user: string;
+  deck: string;
+  /** LabView as JSON */
+  view: string;
   at: number;
 }
 
@@ -82,6 +103,14 @@ export interface GameRow {
   rematch0: number;
   rematch1: number;
   next: string | null;
+  /** who of its people wants it in the public list of replays; `listed` when all of them do */
+  listed0: number;
+  listed1: number;
+  listed: number;
+  /** whom an open table is for; null = whoever comes */
+  invited: string | null;
+  /** the deck that whoever sits down plays, where the host has set it: PlayableDeck as JSON */
+  offer: string | null;
   /** the game it goes on from, and after how many answers */
   origin: string | null;
   origin_n: number | null;
@@ -130,6 +159,12 @@ export interface DecisionRow {
   hash: string | null;
 }
 
+/** The record of a game that is over, packed (records.ts). */
+interface RecordRow {
+  game: string;
+  packed: string;
+}
+
 /** A position to load a game from without playing all of it. */
 interface CheckpointRow {
   game: string;
@@ -155,7 +190,52 @@ export interface ReportRow {
   text: string;
   /** ReportFile as JSON */
   data: string;
+  /** the person it is about, where it is about one */
+  about: string | null;
+  /** when an operator was done with it, and what was said then */
+  closed_at: number | null;
+  note: string | null;
   at: number;
+}
+
+/** What somebody is to somebody else. Friends have two rows, one for each way. */
+export interface RelationRow {
+  user: string;
+  other: string;
+  /** 'asked', 'friend' or 'blocked' */
+  kind: string;
+  at: number;
+}
+
+/** A mute or a ban. */
+export interface SanctionRow {
+  id: string;
+  user: string;
+  /** 'mute' or 'ban' */
+  kind: string;
+  reason: string;
+  at: number;
+  /** null = for good */
+  until: number | null;
+  lifted_at: number | null;
+  /** what the banned person has written to the operators, once, and what they answered */
+  appeal: string | null;
+  appeal_at: number | null;
+  answer: string | null;
+}
+
+/** What an operator has done. */
+export interface ActRow {
+  id: string;
+  at: number;
+  /** who did it: a user, or null for the command line */
+  by: string | null;
+  by_name: string;
+  act: string;
+  /** to whom, where to somebody */
+  about: string | null;
+  about_name: string;
+  text: string;
 }
 
 /** One line that somebody said at a table. */
@@ -175,6 +255,46 @@ export interface TalkRow {
   what: string;
 }
 
+/** A tournament; what happened there is in its log. */
+export interface EventRow {
+  id: string;
+  name: string;
+  format: string;
+  /** 'public' or 'link' */
+  open: string;
+  /** as its log says, for lists */
+  phase: string;
+  players: number;
+  director: string;
+  /** sha256 of its seed, shown before anything is dealt */
+  commitment: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The log of an event: written before anybody is told. */
+interface EventEntryRow {
+  event: string;
+  number: number;
+  /** Entry as JSON */
+  entry: string;
+  at: number;
+}
+
+/** A server on this database (PostgreSQL): until when it counts as alive, and its term, which ends when it did not say so in time. */
+interface ServerRow {
+  id: string;
+  term: number;
+  until: Date;
+}
+
+/** Which server plays the bots of a game and watches its clocks, in which of its terms. */
+interface DriverRow {
+  game: string;
+  server: string;
+  term: number;
+}
+
 interface SettingRow {
   key: string;
   value: string;
@@ -185,11 +305,21 @@ export interface Tables {
   sessions: SessionRow;
   decks: DeckRow;
   deck_versions: DeckVersionRow;
+  deck_games: DeckGameRow;
+  labs: LabRow;
   games: GameRow;
   decisions: DecisionRow;
+  records: RecordRow;
   checkpoints: CheckpointRow;
   restored: RestoredRow;
   reports: ReportRow;
   talk: TalkRow;
+  relations: RelationRow;
+  sanctions: SanctionRow;
+  acts: ActRow;
+  servers: ServerRow;
+  drivers: DriverRow;
   settings: SettingRow;
+  events: EventRow;
+  event_log: EventEntryRow;
 }

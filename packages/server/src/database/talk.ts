@@ -39,6 +39,10 @@ export class TalkLog {
     return rows.reverse();
   }
 
+  by(user: string): Promise<TalkRow[]> {
+    return this.db.selectFrom('talk').selectAll().where('user', '=', user).orderBy('at').execute();
+  }
+
   async forget(before: number): Promise<void> {
     await this.db.deleteFrom('talk').where('at', '<', before).execute();
   }

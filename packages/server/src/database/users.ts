@@ -1,8 +1,9 @@
 /** People: guests, and those who keep an account. */
 import { createHash } from 'node:crypto';
-import type { Kysely, UpdateResult } from 'kysely';
+import { type Kysely, sql, type UpdateResult } from 'kysely';
 import { newId, newSecret } from '../identifiers.ts';
 import { nameKey } from '../lobby/names.ts';
+import { hasPart } from './like.ts';
 import type { SessionRow, Tables, UserRow } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -21,11 +22,23 @@ export interface Found {
   token: string;
 }
 
+/** In the log of an event a name stands where its player came in. */
+async function forgetInEvents(db: Kysely<Tables>, id: string): Promise<void> {
+  const rows = await db.selectFrom('event_log').selectAll().where('entry', 'like', `%"player":"${id}"%`).execute();
+  for (const { event, number, entry } of rows) {
+    const e = JSON.parse(entry) as { kind: string };
+    if (e.kind !== 'entered') continue;
+    const nameless = JSON.stringify({ ...e, name: GONE });
+    const there = db.updateTable('event_log').where('event', '=', event).where('number', '=', number);
+    await there.set({ entry: nameless }).execute();
+  }
+}
+
 export class Users {
   constructor(private readonly db: Kysely<Tables>) {}
 
   async newGuest(name: string, now: number): Promise<UserRow> {
-    const nothing = { login: null, password: null, name_key: null, recovery: null };
+    const nothing = { login: null, password: null, name_key: null, recovery: null, role: null, ban: null };
     const user: UserRow = { id: newId(), name, ...nothing, created_at: now };
     await this.db.insertInto('users').values(user).execute();
     return user;
@@ -33,6 +46,11 @@ export class Users {
 
   byId(id: string): Promise<UserRow | undefined> {
     return this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  byIds(ids: readonly string[]): Promise<UserRow[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
   }
 
   /** Logins are the same whatever their case. */
@@ -86,6 +104,36 @@ export class Users {
     }
   }
 
+  /** Whose name has this in it, accounts first. */
+  named(part: string, most: number): Promise<UserRow[]> {
+    return this.db
+      .selectFrom('users')
+      .selectAll()
+      .where(hasPart('name', part))
+      .orderBy(sql`login IS NULL`)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  operators(): Promise<UserRow[]> {
+    return this.db.selectFrom('users').selectAll().where('role', '=', 'operator').orderBy('name').execute();
+  }
+
+  async setRole(id: string, role: string | null): Promise<void> {
+    await this.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  }
+
+  /** Called something else, everywhere: the name is free for others. */
+  async releaseName(id: string, name: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.updateTable('users').set({ name, name_key: null }).where('id', '=', id).execute();
+      await db.updateTable('games').set({ name0: name }).where('user0', '=', id).execute();
+      await db.updateTable('games').set({ name1: name }).where('user1', '=', id).execute();
+      await db.updateTable('talk').set({ name }).where('user', '=', id).execute();
+    });
+  }
+
   async setPassword(id: string, password: string): Promise<void> {
     await this.db.updateTable('users').set({ password }).where('id', '=', id).execute();
   }
@@ -102,6 +150,12 @@ export class Users {
         await there.set({ [`user${seat}`]: null, [`name${seat}`]: GONE }).execute();
       }
       await db.updateTable('reports').set({ user: null }).where('user', '=', id).execute();
+      await db.updateTable('reports').set({ about: null }).where('about', '=', id).execute();
+      await db.updateTable('talk').set({ user: '', name: GONE }).where('user', '=', id).execute();
+      await db.updateTable('acts').set({ about: null, about_name: GONE }).where('about', '=', id).execute();
+      await db.updateTable('acts').set({ by: null, by_name: GONE }).where('by', '=', id).execute();
+      await forgetInEvents(db, id);
+      await db.deleteFrom('settings').where('key', '=', `rated ${id}`).execute();
       await db.deleteFrom('users').where('id', '=', id).execute();
     });
   }

@@ -2,6 +2,7 @@
  * How server processes tell each other what happened. Nothing here is durable: news says "game G is at n", and whoever cares
  * reads the rows. It also decides which process drives a game, that is, plays its bots and watches its clocks.
  */
+import type { Seat } from '@spaceline/engine';
 import type { Times } from '../games/clock.ts';
 
 export type News =
@@ -15,10 +16,16 @@ export type News =
   | { kind: 'said'; game: string; n: number }
   /** these sessions are over */
   | { kind: 'signed-out'; tokens: readonly string[] }
+  /** this person is banned */
+  | { kind: 'banned'; user: string }
   /** the sending process lives, and plays by these rules */
   | { kind: 'alive'; rules: string }
+  /** a draw is offered by a seat, or by nobody any more */
+  | { kind: 'draw'; game: string; by: Seat | null; why?: 'declined' | 'withdrawn' }
   | { kind: 'undo-asked'; game: string; n: number; by: number }
   | { kind: 'undo-settled'; game: string; n: number; reason: string }
+  /** an event has entries up to (not including) `n` */
+  | { kind: 'event'; event: string; n: number }
   /** news may have been missed: read again */
   | { kind: 'missed' };
 
@@ -33,5 +40,7 @@ export interface Fanout {
   /** Tries to become the process that drives this game; also says whether it is already. */
   claim(game: string): Promise<boolean>;
   release(game: string): void;
+  /** Is it sure that no other process has taken the games of this one over? */
+  readonly isHeld: boolean;
   close(): Promise<void>;
 }

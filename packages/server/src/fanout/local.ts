@@ -9,6 +9,7 @@ export function localFanout(): Fanout {
     listen() {},
     claim: async () => true,
     release() {},
+    isHeld: true,
     close: async () => {},
   };
 }

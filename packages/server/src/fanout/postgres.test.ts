@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/database.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Database, type DatabasePlace, openDatabase } from '../database/database.ts';
 import { lacks, Places, silent } from '../testing/places.ts';
 import type { News } from './fanout.ts';
 
 const onPostgres = it.skipIf(lacks('postgres'));
 const places = new Places();
+let place: DatabasePlace;
 let one: Database;
 let two: Database;
 
 beforeAll(async () => {
-  const place = await places.fresh('postgres');
+  place = await places.fresh('postgres');
   // both bring the schema up to date at once
   [one, two] = await Promise.all([openDatabase(place, silent), openDatabase(place, silent)]);
 });
@@ -87,4 +88,33 @@ onPostgres('lets one process drive a game, until it lets go', async () => {
   }
   expect(mine).toBe(true);
   expect(await one.fanout.claim('x')).toBe(false);
+});
+
+onPostgres('writes nothing for a server whose term is over, and everything again in its next', async () => {
+  const row = { game: 'f', entry: 'pass', seat: 0, auto: 0, at: 0, left0: 0, left1: 0, away0: 0, away1: 0, hash: null };
+  // its heart beats when this test says so
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const three = await openDatabase(place, silent);
+  try {
+    const heard: News[] = [];
+    three.fanout.listen((news) => heard.push(news));
+    expect(await three.decisions.append([{ ...row, number: 0 }])).toBe(true);
+    expect(await three.fanout.claim('f')).toBe(true);
+    expect(await two.fanout.claim('f')).toBe(false);
+    // as if it had hung: the database has not heard of it for too long
+    await sql`UPDATE servers SET until = now() - interval '1 second' WHERE id = ${three.fanout.me}`.execute(two.db);
+    await expect(three.decisions.append([{ ...row, number: 1 }])).rejects.toThrow(/has not said/);
+    expect(await two.fanout.claim('f')).toBe(true);
+    expect(await two.decisions.append([{ ...row, number: 1, entry: 'theirs' }])).toBe(true);
+    // it finds out by itself, reads again, and is a server like any other
+    vi.advanceTimersByTime(2000);
+    await soon(() => heard.some((n) => n.kind === 'missed'));
+    expect(await three.fanout.claim('f')).toBe(false);
+    expect(await three.decisions.append([{ ...row, number: 1 }])).toBe(false);
+    expect(await three.decisions.append([{ ...row, number: 2 }])).toBe(true);
+    expect((await three.decisions.read('f')).map((r) => r.entry)).toEqual(['pass', 'theirs', 'pass']);
+  } finally {
+    vi.useRealTimers();
+    await three.close();
+  }
 });

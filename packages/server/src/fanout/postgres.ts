@@ -1,8 +1,9 @@
-/** News by LISTEN and NOTIFY; who drives a game by advisory locks, which end with the process that holds them. */
+/** News by LISTEN and NOTIFY; who drives a game by a lease, which a process that is gone or hangs does not keep. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connectionTo } from '../database/postgres.ts';
 import type { Fanout, Listener, News } from './fanout.ts';
+import { Lease } from './lease.ts';
 
 export const CHANNEL = 'spaceline';
 const RETRY = 500;
@@ -20,6 +21,7 @@ export class PostgresFanout implements Fanout {
   readonly me = randomUUID();
   private readonly listeners: Listener[] = [];
   private readonly mine = new Set<string>();
+  readonly lease: Lease;
   private client: pg.Client | null = null;
   private closed = false;
 
@@ -27,7 +29,13 @@ export class PostgresFanout implements Fanout {
     private readonly url: string,
     private readonly pool: pg.Pool,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.lease = new Lease(this.me, () => {
+      this.log.warn({}, 'this server was thought to be gone: it reads its games again');
+      this.mine.clear();
+      this.tell({ kind: 'missed' }, '');
+    });
+  }
 
   static async connect(url: string, pool: pg.Pool, log: Log): Promise<PostgresFanout> {
     const fanout = new PostgresFanout(url, pool, log);
@@ -42,10 +50,11 @@ export class PostgresFanout implements Fanout {
     client.on('end', () => this.lost(client, null));
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
+    await this.lease.begin(client);
     this.client = client;
   }
 
-  /** The connection is gone, and with it our locks and perhaps news. */
+  /** The connection is gone, and with it our claims and perhaps news. */
   private lost(client: pg.Client, error: Error | null): void {
     if (this.client !== client || this.closed) return;
     this.client = null;
@@ -96,29 +105,25 @@ export class PostgresFanout implements Fanout {
     const { client } = this;
     if (client === null) return false;
     try {
-      const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [game]);
-      if (rows[0].mine === true && this.client === client) {
-        // Asked twice at once, it is locked twice: give one back.
-        if (this.mine.has(game)) await this.unlock(client, game);
-        this.mine.add(game);
-      }
+      if ((await this.lease.claim(client, game)) && this.client === client) this.mine.add(game);
     } catch {
       return false;
     }
     return this.mine.has(game);
   }
 
-  private async unlock(client: pg.Client, game: string): Promise<void> {
-    await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [game]);
-  }
-
   release(game: string): void {
     if (!this.mine.delete(game) || this.client === null) return;
-    this.unlock(this.client, game).catch(() => {});
+    this.lease.release(this.client, game).catch(() => {});
+  }
+
+  get isHeld(): boolean {
+    return this.client !== null && this.lease.isHeld;
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.lease.end();
     await this.client?.end().catch(() => {});
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import { VERSION } from '../rules-version.ts';
+import { ticks } from '../ticks.ts';
 import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock } from './clock.ts';
@@ -35,7 +36,7 @@ export const NO_RESULT = 'no-result';
 export class AdjournedGame {
   readonly audience = new Audience();
   readonly presence = new Presence();
-  lastUsed = Date.now();
+  lastUsed = ticks();
   closed = false;
   private readonly clock: Clock;
   /** what its row said when it was read */
@@ -49,10 +50,10 @@ export class AdjournedGame {
     /** to be called when it is adjourned no more */
     private readonly settled: () => void,
   ) {
-    this.clock = Clock.fresh(row.clock_limit, row.away_limit, [true, true], Date.now());
+    this.clock = Clock.fresh(row.clock_limit, row.away_limit, [true, true], ticks());
     this.rules = row.rules;
     const times = keptTimes(row.clocks, read.rows);
-    if (times !== null) this.clock.restore(times, Date.now());
+    if (times !== null) this.clock.restore(times, ticks());
   }
 
   static async load(setting: Setting, row: GameRow, read: ReadGame, settled: () => void): Promise<AdjournedGame> {
@@ -144,7 +145,7 @@ export class AdjournedGame {
 
   private async presenceChanged(before: readonly [boolean, boolean]): Promise<void> {
     const now = this.audience.seats;
-    this.lastUsed = Date.now();
+    this.lastUsed = ticks();
     const changed = SEATS.filter((seat) => before[seat] !== now[seat]);
     if (changed.length === 0) return;
     if (!this.isOver) {
@@ -237,7 +238,7 @@ export class AdjournedGame {
     const { decisions, log, rules } = this.setting;
     const { rows, recording } = this.read;
     const entry = systemEntry({ do: 'rules', version: VERSION, rules });
-    const times = this.clock.settle(Date.now());
+    const times = this.clock.settle(ticks());
     const row = entryRow(this.id, rows.length, { entry, seat: -1, auto: 0 }, times, positionHash(recording!.game));
     if (await decisions.append([row])) log.info({ game: this.id, played: this.played }, 'an adjourned game goes on');
     // Its row is brought up to date where it is opened: by what the record says, also after a crash at this very moment.
@@ -328,7 +329,7 @@ export class AdjournedGame {
       n: recording.n,
       names: [this.row.name0, this.row.name1],
       seats: seatViews(this.row, this.present),
-      clock: this.clock.view(Date.now()),
+      clock: this.clock.view(ticks()),
       commitment: this.row.commitment,
       seed: this.row.seed,
       undo: null,

@@ -1,6 +1,7 @@
 /** What happens in a game without a player asking for it: bots play, and clocks run out. One process drives a game. */
 import type { Decision, Seat } from '@spaceline/engine';
 import { isWaitedFor, systemEntry } from '@spaceline/protocol';
+import { ticks } from '../ticks.ts';
 import { BotPlayer, isBot } from './bot-player.ts';
 import type { Expiry } from './clock.ts';
 import { Refusal } from './refusal.ts';
@@ -9,6 +10,8 @@ import { winnerOnCount } from './time-up.ts';
 
 /** After so many answers at which the engine failed a bot stops trying. */
 const BOT_TRIES = 4;
+/** After so many milliseconds a process looks again whether the game is still its own. */
+const SURE_AGAIN = 500;
 
 export class Driver {
   private readonly bots: BotPlayer[];
@@ -60,7 +63,7 @@ export class Driver {
     const waits: number[] = [];
     // Bots wait for somebody to watch them.
     if (this.botToMove() !== null && room.isWatched) waits.push(this.botWait());
-    const expiry = room.clock.next(Date.now());
+    const expiry = room.clock.next(ticks());
     if (expiry !== null) waits.push(Math.max(0, expiry.in));
     if (waits.length === 0) return;
     this.timer = setTimeout(() => this.wake(), Math.min(...waits, 2 ** 31 - 1));
@@ -89,13 +92,18 @@ export class Driver {
     const { kind } = this.botToMove()!.decision;
     // Laying out seed cards is no spectacle, and a response should not keep the other player waiting.
     const wait = kind === 'seed' ? pace / 4 : kind === 'response' ? 0 : pace;
-    return Math.max(0, this.room.lastAct + wait - Date.now());
+    return Math.max(0, this.room.lastAct + wait - ticks());
   }
 
   private async act(): Promise<void> {
     const { room } = this;
     if (!this.driving || room.recording.over) return;
-    const expiry = room.clock.next(Date.now());
+    // Whoever was not there for so long does not know what has become of the clocks: another may drive by now.
+    if (!room.setting.fanout.isHeld) {
+      this.timer = setTimeout(() => this.wake(), SURE_AGAIN);
+      return;
+    }
+    const expiry = room.clock.next(ticks());
     if (expiry !== null && expiry.in <= 0) {
       await room.commit(this.outOfTime(expiry), -1);
       return;

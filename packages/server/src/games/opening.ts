@@ -22,10 +22,14 @@ export interface ReadGame {
   recording: Recording | null;
 }
 
-export async function readGame(
-  { decisions, checkpoints, rules }: Pick<Setting, 'decisions' | 'checkpoints' | 'rules'>,
-  row: GameRow,
-): Promise<ReadGame> {
+/** What a game is read from. */
+export interface Shelf {
+  readonly decisions: Pick<Setting['decisions'], 'read'>;
+  readonly checkpoints: Pick<Setting['checkpoints'], 'of' | 'restored'>;
+  readonly rules: string;
+}
+
+export async function readGame({ decisions, checkpoints, rules }: Shelf, row: GameRow): Promise<ReadGame> {
   const rows = await decisions.read(row.id);
   const record: GameRecord = {
     header: JSON.parse(row.header!),

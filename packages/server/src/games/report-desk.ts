@@ -1,6 +1,8 @@
 /** Where players report what is wrong. A report holds a whole game: only people with a session leave one, and a few each. */
+import type { Viewer } from '@spaceline/engine';
 import { Allowance } from '../allowance.ts';
 import type { Reports } from '../database/reports.ts';
+import type { TalkRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
 import { Refusal } from './refusal.ts';
 import { playerReport } from './report.ts';
@@ -30,8 +32,8 @@ export class ReportDesk {
     private readonly talk: TalkLog,
   ) {}
 
-  /** Keeps a report; answers its id. */
-  async take({ user, address }: Reporter, room: Room, text: string): Promise<string> {
+  /** Keeps a report; answers its id. `line`: the line of talk that it is about, and so who said it. */
+  async take({ user, address }: Reporter, room: Room, text: string, line: number | null = null): Promise<string> {
     if (user === null) throw new Refusal('no-session', 'Say who you are first: a report needs a name or an account');
     if (!this.people.take(user) || !this.addresses.take(address))
       throw new Refusal('too-many', 'That is enough for this hour; please report again later');
@@ -42,7 +44,14 @@ export class ReportDesk {
       hears(r.channel, room.recording.over).includes(viewer),
     );
     const report = await room.does(() => playerReport(room, user, text, said.map(lineOf)));
-    await this.reports.add(report);
+    const about = line === null ? undefined : await this.heard(room, line, viewer);
+    await this.reports.add({ ...report, about: about?.user || null });
     return report.id;
+  }
+
+  /** A line that this viewer could hear. */
+  private async heard(room: Room, n: number, viewer: Viewer): Promise<TalkRow | undefined> {
+    const row = await this.talk.byNumber(room.id, n);
+    return row !== undefined && hears(row.channel, room.recording.over).includes(viewer) ? row : undefined;
   }
 }

@@ -28,7 +28,18 @@ function report(about: Subject, kind: string, user: string | null, text: string,
     hash: positionHash(recording.game),
     scenario: boardOf(recording.game, title === '' ? 'A report' : title),
   };
-  return { id, game: about.id, user, kind, text, data: JSON.stringify(file), at };
+  return {
+    id,
+    game: about.id,
+    user,
+    kind,
+    text,
+    data: JSON.stringify(file),
+    about: null,
+    closed_at: null,
+    note: null,
+    at,
+  };
 }
 
 export const playerReport = (about: Subject, user: string, text: string, talk: TalkLine[]): ReportRow =>

@@ -15,9 +15,11 @@ import {
 } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import { VERSION } from '../rules-version.ts';
+import { ticks } from '../ticks.ts';
 import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock, type Times } from './clock.ts';
+import { DrawOffer, drawMessage } from './draw.ts';
 import { Driver } from './driver.ts';
 import { keptTimes, timesOf } from './entry-row.ts';
 import { Hold } from './hold.ts';
@@ -42,6 +44,7 @@ export class Room {
   clock!: Clock;
   private readonly record: Done[] = [];
   readonly undo = new UndoWish();
+  readonly draw = new DrawOffer();
   readonly presence = new Presence();
   readonly audience = new Audience();
   readonly hold = new Hold();
@@ -49,7 +52,7 @@ export class Room {
   readonly scribe: Scribe;
   /** when something was last done, and when somebody was last here */
   lastAct = 0;
-  lastUsed = Date.now();
+  lastUsed = ticks();
   /** its row in lists is out of date, and when it was not */
   stale = false;
   refreshedAt = 0;
@@ -120,9 +123,12 @@ export class Room {
     return JSON.parse(this.row.header!);
   }
 
+  /** a table of an event: it goes on whoever looks */
+  attended = false;
+
   /** Is anybody looking, here or elsewhere? */
   get isWatched(): boolean {
-    return !this.audience.isEmpty || this.present.some(Boolean);
+    return this.attended || !this.audience.isEmpty || this.present.some(Boolean);
   }
 
   private get present(): [boolean, boolean] {
@@ -155,7 +161,7 @@ export class Room {
     if (recording === null) throw new Error('the record does not lead to where the game was left');
     this.recording = recording;
     this.record.splice(0, this.record.length, ...rows.map(({ entry, seat, auto }) => ({ entry, seat, auto })));
-    const now = Date.now();
+    const now = ticks();
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
     const times = keptTimes(this.row.clocks, rows);
     if (times !== null) this.clock.restore(times, now);
@@ -228,7 +234,7 @@ export class Room {
       }
       this.askedNow();
       const last = rows[rows.length - 1];
-      this.clock.restore(timesOf(last), Math.min(last.at, Date.now()));
+      this.clock.restore(timesOf(last), ticks());
     } catch {
       await this.open(await readGame(this.setting, this.row));
     }
@@ -266,14 +272,15 @@ export class Room {
     return this.doesFor(this.seatOf(watcher.user), () => {
       const before = this.audience.seats;
       const viewer = this.seatOf(watcher.user);
-      const away = viewer < 0 ? null : this.clock.countedAway(viewer as Seat, Date.now());
+      const away = viewer < 0 ? null : this.clock.countedAway(viewer as Seat, ticks());
       this.audience.add(watcher, viewer);
-      this.clock.setPresent(this.present, Date.now());
+      this.clock.setPresent(this.present, ticks());
       this.audience.welcome(watcher, this.scene(), this.notice ?? this.cameBack(away));
       const { rematch0, rematch1, next } = this.row;
       if (rematch0 || rematch1 || next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
       const saved = savedMessage(this);
       if (saved.saved || saved.asked.some(Boolean)) watcher.send(JSON.stringify(saved));
+      if (this.draw.by !== null) watcher.send(JSON.stringify(drawMessage(this)));
       this.presenceChanged(before);
       return this.tellTalk(watcher, viewer);
     });
@@ -302,7 +309,7 @@ export class Room {
 
   private presenceChanged(before: readonly [boolean, boolean]): void {
     const now = this.audience.seats;
-    this.lastUsed = Date.now();
+    this.lastUsed = ticks();
     if (before[0] !== now[0] || before[1] !== now[1]) {
       // The clocks are kept, too: nobody gets time back by going away until the game is dropped from memory.
       if (this.row.clock_limit !== null && !this.recording.over) this.stale = true;
@@ -314,21 +321,21 @@ export class Room {
 
   /** Tells the other processes who is here; `ask` = and asks who is there. */
   publishPresence(ask: boolean): void {
-    const times = this.driver.isDriving ? this.clock.settle(Date.now()) : null;
+    const times = this.driver.isDriving ? this.clock.settle(ticks()) : null;
     this.setting.fanout.publish({ kind: 'presence', game: this.id, seats: this.audience.seats, ask, times });
   }
 
   /** Another process has told who is there, or has gone. `times` come from the process that watches the clocks. */
   presenceElsewhere(times: Times | null): Promise<void> {
     return this.does(() => {
-      if (times !== null && !this.driver.isDriving) this.clock.restore(times, Date.now());
+      if (times !== null && !this.driver.isDriving) this.clock.restore(times, ticks());
       this.tellPresence();
       this.driver.schedule();
     });
   }
 
   tellPresence(): void {
-    const now = Date.now();
+    const now = ticks();
     this.clock.setPresent(this.present, now);
     // Whose clock runs would tell who was asked.
     const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
@@ -350,7 +357,7 @@ export class Room {
       n: this.recording.n,
       names: this.names,
       seats: seatViews(this.row, this.present),
-      clock: this.clock.view(Date.now()),
+      clock: this.clock.view(ticks()),
       commitment: this.row.commitment,
       seed: this.row.seed,
       undo: this.undo.pending,
@@ -415,7 +422,7 @@ export class Room {
   }
 
   private askedNow(): void {
-    this.clock.setAsked(this.asked, Date.now());
+    this.clock.setAsked(this.asked, ticks());
   }
 
   /** For whom the game waits. */
@@ -427,9 +434,10 @@ export class Room {
   afterChange(before: Decision | null, anew: boolean, notice?: string): void {
     this.askedNow();
     this.notice = undefined;
-    this.lastAct = Date.now();
+    this.lastAct = ticks();
     this.lastUsed = this.lastAct;
     this.stale = true;
+    this.draw.by = null;
     const wish = this.undo.forget();
     if (wish !== null) {
       const { n, by } = wish;
@@ -504,14 +512,14 @@ export class Room {
   summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'clocks' | 'updated_at'> {
     return {
       ...standingOf(this.recording.game),
-      clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(Date.now()) }),
-      updated_at: Math.round(this.lastUsed),
+      clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(ticks()) }),
+      updated_at: Math.round(Date.now() - (ticks() - this.lastUsed)),
     };
   }
 
   refreshed(): void {
     this.stale = false;
-    this.refreshedAt = Date.now();
+    this.refreshedAt = ticks();
   }
 
   setStops(seat: Seat, windows: string[]): Promise<void> {

@@ -1,7 +1,10 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
+import { systemEntry } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
+import { ticks } from '../ticks.ts';
 import { AdjournedGame, NO_RESULT } from './adjourned.ts';
+import { drawElsewhere } from './draw.ts';
 import { readGame } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import { Room } from './room.ts';
@@ -46,7 +49,7 @@ export class Rooms {
   /** The game, loaded where it is not; throws a Refusal when it has not begun. */
   async open(id: string): Promise<OpenGame> {
     const loaded = await (this.games.get(id) ?? this.keep(id, this.load(id)));
-    loaded.lastUsed = Date.now();
+    loaded.lastUsed = ticks();
     return loaded;
   }
 
@@ -108,6 +111,23 @@ export class Rooms {
     return games.flatMap((g) => (g.status === 'fulfilled' ? [g.value] : []));
   }
 
+  /** A table of an event: bots play there whether anybody watches or not. Asked again and again, it stays in memory. */
+  async attend(id: string): Promise<void> {
+    const room = await this.get(id);
+    if (room.attended) return;
+    room.attended = true;
+    await room.driver.claim();
+    await room.does(() => room.driver.schedule());
+  }
+
+  /** The round is over: the game ends as it stands. */
+  async endOnTime(id: string): Promise<void> {
+    const room = await this.get(id);
+    await room.does(async () => {
+      if (!room.recording.over) await room.commit(systemEntry({ do: 'time-up' }), -1);
+    });
+  }
+
   // ----- tables that wait for a player
 
   whenBegun(id: string, then: () => void): void {
@@ -135,7 +155,7 @@ export class Rooms {
   // ----- news of other processes
 
   private hear(news: News, from: string): void {
-    if (from !== '') this.lastHeard.set(from, Date.now());
+    if (from !== '') this.lastHeard.set(from, ticks());
     this.follow(news, from).catch((error) => {
       this.setting.log.error({ error, news }, 'news could not be followed');
       if ('game' in news) this.behind.add(news.game);
@@ -143,7 +163,7 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'signed-out') return;
+    if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event') return;
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {
@@ -168,6 +188,8 @@ export class Rooms {
         game.presence.heard(from, news.seats);
         if (news.ask) game.publishPresence(false);
         return game.presenceElsewhere(news.times);
+      case 'draw':
+        return game instanceof Room ? drawElsewhere(game, news.by, news.why) : undefined;
       case 'undo-asked':
       case 'undo-settled':
         if (game instanceof Room) await undoElsewhere(game, news);
@@ -199,13 +221,14 @@ export class Rooms {
   // ----- looking after them
 
   private async tick(): Promise<void> {
-    const now = Date.now();
+    const now = ticks();
     this.fanout.publish({ kind: 'alive', rules: this.setting.rules });
     const games = await this.loaded();
     for (const game of games.filter((g) => this.behind.has(g.id))) await this.catchUp(game);
     this.behind.clear();
     const rooms = games.filter((g) => g instanceof Room);
-    await this.refresh(rooms.filter((r) => r.stale && !r.hold.isOn && now - r.refreshedAt > REFRESH));
+    if (this.fanout.isHeld)
+      await this.refresh(rooms.filter((r) => r.stale && !r.hold.isOn && now - r.refreshedAt > REFRESH));
     for (const game of games) {
       if (game.presence.forget(this.lastHeard, now)) await game.presenceElsewhere(null);
       if (game.audience.isEmpty && now - game.lastUsed > IDLE) await this.drop(game);

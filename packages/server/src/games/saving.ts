@@ -1,6 +1,7 @@
 /** Two people save their game for later when both want it, and go on with it when both want that. Meanwhile it stands still. */
 import { other, type Seat } from '@spaceline/engine';
 import { type SavedMessage, systemEntry } from '@spaceline/protocol';
+import { ticks } from '../ticks.ts';
 import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import { SEATS } from './seats.ts';
@@ -19,7 +20,7 @@ export const savedMessage = (room: Room): SavedMessage => ({
 
 /** Its row has changed: the clocks stand still or run, and everybody hears of it. */
 export function tellSaved(room: Room): void {
-  room.clock.setStill(room.isSaved, Date.now());
+  room.clock.setStill(room.isSaved, ticks());
   room.audience.send(savedMessage(room));
   room.tellPresence();
   room.driver.schedule();
@@ -50,7 +51,7 @@ export function wishToSave(room: Room, seat: Seat, wish: boolean): Promise<void>
 export function claimWin(room: Room, seat: Seat): Promise<void> {
   return room.doesFor(seat, async () => {
     if (room.recording.over) throw new Refusal('out-of-turn', 'The game is over');
-    if (!room.clock.hasLeft(other(seat), Date.now()))
+    if (!room.clock.hasLeft(other(seat), ticks()))
       throw new Refusal('not-now', 'The other player is here, or may still come back');
     await room.commit(systemEntry({ do: 'left', seat: other(seat) }), seat);
   });

@@ -5,6 +5,7 @@
 import { IllegalAnswer, type Seat, spoken } from '@spaceline/engine';
 import { autoPass, positionHash } from '@spaceline/protocol';
 import type { DecisionRow } from '../database/tables.ts';
+import { ticks } from '../ticks.ts';
 import { isBot } from './bot-player.ts';
 import { entryRow } from './entry-row.ts';
 import type { Done } from './opening.ts';
@@ -144,7 +145,7 @@ export class Scribe {
   /** Rows of the record, with the name of the position they lead to. */
   private rows(start: number, done: readonly Done[]): DecisionRow[] {
     const { id, clock, recording } = this.room;
-    const times = clock.settle(Date.now());
+    const times = clock.settle(ticks());
     const hash = positionHash(recording.game);
     return done.map((d, i) => entryRow(id, start + i, d, times, i === done.length - 1 ? hash : null));
   }

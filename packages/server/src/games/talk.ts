@@ -5,7 +5,8 @@
 import { knows, type Seat, type Viewer } from '@spaceline/engine';
 import { type ClientMessage, isPhrase, type TalkLine } from '@spaceline/protocol';
 import { Allowance } from '../allowance.ts';
-import type { TalkRow, UserRow } from '../database/tables.ts';
+import type { Sanctions } from '../database/sanctions.ts';
+import type { SanctionRow, TalkRow, UserRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
 import { VIEWERS } from './audience.ts';
 import { Refusal } from './refusal.ts';
@@ -43,10 +44,15 @@ export class Talk {
   private readonly addresses = new Allowance(FROM_AN_ADDRESS, 60 * SECOND);
   private readonly same = new Allowance(REPEATED, 60 * SECOND);
 
-  constructor(private readonly log: TalkLog) {}
+  constructor(
+    private readonly log: TalkLog,
+    private readonly sanctions: Sanctions,
+  ) {}
 
   async say(room: Room, who: UserRow | null, address: string, said: Said): Promise<void> {
     if (who === null) throw new Refusal('no-session', 'Say who you are first: nobody speaks without a name');
+    const muted = await this.sanctions.standing(who.id, 'mute', Date.now());
+    if (muted !== null) throw new Refusal('not-now', mutedText(muted));
     const what = this.checked(room, said);
     const key = JSON.stringify(what);
     if (!this.same.take(`${who.id} ${key.toLowerCase()}`)) throw new Refusal('too-many', 'You have said that already');
@@ -94,6 +100,10 @@ export class Talk {
     return phrase !== undefined ? { phrase } : { point };
   }
 }
+
+/** An operator has muted somebody: until when, and why. */
+const mutedText = ({ until, reason }: SanctionRow): string =>
+  `You are muted ${until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 10)} (UTC)`}: ${reason}`;
 
 /** A location, or a card that all viewers know: a finger gives nothing away. */
 function isSeenByAll({ recording: { game } }: Room, point: { card?: number; place?: number }): boolean {

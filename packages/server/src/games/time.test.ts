@@ -4,6 +4,7 @@ import type { RunningServer } from '../server.ts';
 import { anyAnswer, Client, playOn, type Wire } from '../testing/client.ts';
 import { Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
+import { ticks } from '../ticks.ts';
 
 const places = new Places();
 let server: RunningServer;
@@ -28,7 +29,7 @@ const dice = makeDice('time');
 async function leaves(id: string, left: number, away: number): Promise<void> {
   const room = await server.rooms.get(id);
   await room.does(() => {
-    room.clock.restore({ left: [left, left], away: [away, away] }, Date.now());
+    room.clock.restore({ left: [left, left], away: [away, away] }, ticks());
     room.driver.schedule();
   });
 }
@@ -72,7 +73,7 @@ describe('when time is up', () => {
     wires[here].send({ t: 'claim', game: id });
     await wires[here].until(() => wires[here].messages.some((m) => m.t === 'error' && m.code === 'not-now'));
     const room = await server.rooms.get(id);
-    await room.does(() => room.clock.restore({ left: [600_000, 600_000], away: [0, 0] }, Date.now() - 5000));
+    await room.does(() => room.clock.restore({ left: [600_000, 600_000], away: [0, 0] }, ticks() - 5000));
     await room.does(() => expect(room.recording.over).toBe(false));
     wires[here].send({ t: 'claim', game: id });
     await wires[here].until(() => wires[here].isOver);
@@ -87,9 +88,7 @@ describe('when time is up', () => {
     const { gone, here, seat } = await oneGoes(wires);
     const room = await server.rooms.get(id);
     // a minute passes: the grace is over
-    await room.does(() =>
-      room.clock.restore({ left: [600_000, 600_000], away: [60_000, 60_000] }, Date.now() - 30_000),
-    );
+    await room.does(() => room.clock.restore({ left: [600_000, 600_000], away: [60_000, 60_000] }, ticks() - 30_000));
     const back = await clients[gone].at(id);
     expect(back.messages.find((m) => m.t === 'game')).toMatchObject({ notice: expect.stringContaining('0:50') });
     await wires[here].until(() => {
@@ -117,7 +116,7 @@ describe('a game that is saved for later', () => {
     const { game } = await clients[0].ok('GET', `/games/${id}`);
     expect(game).toMatchObject({ status: 'saved', yourMove: false });
     const room = await server.rooms.get(id);
-    await room.does(() => expect(room.clock.view(Date.now()).running).toBeNull());
+    await room.does(() => expect(room.clock.view(ticks()).running).toBeNull());
     const asked = wires.find((w) => w.decision !== null)!;
     asked.answer(anyAnswer(asked.decision!, dice));
     await asked.until(() => asked.messages.some((m) => m.t === 'error' && m.code === 'not-now'));

@@ -2,6 +2,7 @@
 import {
   type AccountSession,
   accountRequestSchema,
+  type BanView,
   leaveRequestSchema,
   loginRequestSchema,
   type Me,
@@ -12,8 +13,10 @@ import {
 } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Allowance } from '../allowance.ts';
+import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import { sessionId, type Users } from '../database/users.ts';
+import type { Bans } from '../lobby/bans.ts';
 import { isReadable } from '../lobby/names.ts';
 import type { OwnData } from '../lobby/own-data.ts';
 import { hashPassword, isPassword, newRecoveryCode, plainCode } from '../lobby/passwords.ts';
@@ -21,7 +24,14 @@ import { notFound, Problem } from '../problem.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
 
-const meOf = ({ id, name, login, recovery }: UserRow): Me => ({ id, name, login, recoverable: recovery !== null });
+const meOf = ({ id, name, login, recovery, role }: UserRow, ban: BanView | null = null): Me => ({
+  id,
+  name,
+  login,
+  recoverable: recovery !== null,
+  ...(role === 'operator' && { operator: true }),
+  ...(ban !== null && { ban }),
+});
 
 /** Guessing passwords, or making people, is slow. */
 const SLOW = { config: { rateLimit: { max: 20, timeWindow: 60_000 } } };
@@ -67,16 +77,18 @@ class Guesses {
 
 export interface Front {
   users: Users;
+  games: Games;
   sessions: Sessions;
   ownData: OwnData;
+  bans: Bans;
 }
 
-export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }: Front): void {
+export function accountRoutes(app: FastifyInstance, { users, games, sessions, ownData, bans }: Front): void {
   const guesses = new Guesses();
 
   /** The account that asks, which has shown its password. */
   async function proven(request: FastifyRequest, password: string): Promise<UserRow> {
-    const user = await sessions.need(request);
+    const { user } = await sessions.needFound(request);
     if (user.login === null) throw new Problem(409, 'no-account', 'You play as a guest: make an account first');
     if (!(await guesses.guess(user.login, request, () => isPassword(user.password, password))))
       throw new Problem(401, 'wrong-password', 'The password is not right');
@@ -91,13 +103,14 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }
 
   app.get('/me', async (request) => {
     const user = await sessions.find(request);
-    return { me: user && meOf(user) };
+    return { me: user && meOf(user, await bans.view(user)) };
   });
 
   app.post('/session', async (request, reply) => {
     const name = readable(read(nameRequestSchema, request.body).name);
     const known = await sessions.find(request);
     if (known !== null) {
+      await bans.check(known);
       if (!(await users.rename(known, name))) throw TAKEN.name(name);
       return { me: meOf({ ...known, name }) };
     }
@@ -118,6 +131,7 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }
     const { login, password, name: given } = read(accountRequestSchema, request.body);
     if ((await users.byLogin(login)) !== undefined) throw TAKEN.login(login);
     const known = await sessions.find(request);
+    if (known !== null) await bans.check(known);
     if (known !== null && known.login !== null) throw new Problem(409, 'has-account', 'You have an account already');
     const name = readable(given ?? known?.name ?? login.slice(0, 24));
     if ((await users.byName(name)) !== undefined) throw TAKEN.name(name);
@@ -137,7 +151,7 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }
     if (!(await guesses.guess(login.trim(), request, () => isPassword(user?.password ?? null, password))))
       throw new Problem(401, 'wrong-password', 'Login or password is not right');
     await sessions.begin(request, reply, user!);
-    return { me: meOf(user!) };
+    return { me: meOf(user!, await bans.view(user!)) };
   });
 
   /** There is no mail: whoever has lost the password has the code. It is used up, and another comes with the answer. */
@@ -194,7 +208,7 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }
   });
 
   app.get('/account/data', SLOW, async (request, reply) => {
-    const user = await sessions.need(request);
+    const { user } = await sessions.needFound(request);
     reply.header('content-disposition', 'attachment; filename="spaceline-my-data.json"');
     return ownData.of(user);
   });
@@ -205,6 +219,7 @@ export function accountRoutes(app: FastifyInstance, { users, sessions, ownData }
     const { user } = await sessions.needFound(request);
     if (user.login !== null) await proven(request, password ?? '');
     const tokens = (await users.sessionsOf(user.id)).map((s) => s.token);
+    await games.closeTablesOf(user.id);
     await users.remove(user.id);
     await sessions.endThese(tokens);
     await sessions.end(request, reply);

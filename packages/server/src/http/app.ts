@@ -10,23 +10,27 @@ import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import type { Lab } from '../lobby/lab.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
-import { notFound, Problem } from '../problem.ts';
+import { NOTHING_HERE, notFound, Problem } from '../problem.ts';
 import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes, type Front } from './account-routes.ts';
 import { type Bench, benchRoutes } from './bench-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
-import { type Desk, gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
+import { type EventDesk, eventRoutes, seasonRoutes } from './event-routes.ts';
+import { gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
 import { labRoutes } from './lab-routes.ts';
 import { mayMeasure } from './measuring.ts';
+import { type Keepers, orderRoutes } from './order-routes.ts';
 import { isForeign } from './origin.ts';
+import { type Circle, peopleRoutes } from './people-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
+import { type Catalogue, searchRoutes } from './search-routes.ts';
 import { staticRoutes } from './static-files.ts';
 
 /** A deck is the largest thing that anybody sends. */
 const LARGEST_BODY = 64 * 1024;
 const PATIENCE = 30_000;
 
-export interface AppParts extends Desk, Bench, Front {
+export interface AppParts extends Catalogue, Bench, Front, Circle, Keepers, EventDesk {
   shelf: DeckShelf;
   lab: Lab;
   sockets: Sockets;
@@ -131,8 +135,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       replayRoutes(api, parts);
       ruleRoutes(api, parts.shelf, parts.sessions);
       benchRoutes(api, parts);
+      searchRoutes(api, parts);
+      peopleRoutes(api, parts);
+      orderRoutes(api, parts);
+      eventRoutes(api, parts);
+      seasonRoutes(api, parts);
       api.all('/*', async () => {
-        throw new Problem(404, 'not-found', 'There is nothing at this address');
+        throw NOTHING_HERE();
       });
     },
     { prefix: '/api' },

@@ -10,6 +10,7 @@ import {
   deckRequestSchema,
   deckWriteRequestSchema,
   type FormatSummary,
+  firstTurnsRequestSchema,
   shareRequestSchema,
 } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +64,11 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
     return { versions: await shelf.versions(user.id, request.params.id) };
   });
 
+  app.get<Named>('/decks/:id/results', async (request) => {
+    const user = await sessions.find(request);
+    return { results: await shelf.resultsOf(user?.id ?? null, request.params.id) };
+  });
+
   app.put<Named>('/decks/:id/shared', async (request) => {
     const user = await sessions.need(request);
     const { shared } = read(shareRequestSchema, request.body);
@@ -101,9 +107,16 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
   });
 
   app.post('/decks/figures', async (request) => {
-    const { format, piles } = read(deckFiguresRequestSchema, request.body);
-    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format));
+    const { format, piles, turn } = read(deckFiguresRequestSchema, request.body);
+    const wishes = { ...(turn !== undefined && { turn }), field: shelf.field(needFormat(format)) };
+    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format), wishes);
     return figures;
+  });
+
+  app.post('/decks/first-turns', async (request) => {
+    const user = await sessions.need(request);
+    const { format, piles } = read(firstTurnsRequestSchema, request.body);
+    return shelf.firstTurns(user.id, piles, needFormat(format));
   });
 
   app.post('/decks/write', async (request) => {

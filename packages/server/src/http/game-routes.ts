@@ -48,6 +48,20 @@ export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, session
     return { tables: (await games.openTables()).map((row) => tableView(row, user?.id ?? null)) };
   });
 
+  /** Tables that wait for whoever asks. */
+  app.get('/invitations', async (request) => {
+    const user = await sessions.find(request);
+    const rows = user === null ? [] : await games.invitationsOf(user.id);
+    return { tables: rows.map((row) => tableView(row, user?.id ?? null)) };
+  });
+
+  app.delete<Named>('/invitations/:id', async (request) => {
+    const user = await sessions.need(request);
+    await lobby.decline(user, request.params.id);
+    rooms.begun(request.params.id);
+    return { gone: true };
+  });
+
   app.post('/tables', async (request) => {
     const user = await sessions.need(request);
     return { table: tableView(await lobby.open(user, read(tableRequestSchema, request.body)), user.id) };
@@ -82,13 +96,6 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reportDe
     return { game: gameSummary(row, user.id, rules) };
   });
 
-  app.get('/games', async (request) => {
-    const user = await sessions.need(request);
-    const rows = await games.of(user.id);
-    const now = await Promise.all(rows.map(async (row) => ({ ...row, ...(await rooms.summary(row.id)) })));
-    return { games: now.map((row) => gameSummary(row, user.id, rules)) };
-  });
-
   app.get('/games/live', async (request) => {
     const user = await sessions.find(request);
     const rows = await games.live(rules, Date.now() - HOUR);
@@ -108,11 +115,11 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reportDe
 
   app.post<Named>('/games/:id/report', FEW, async (request) => {
     const user = await sessions.need(request);
-    const { text } = read(reportRequestSchema, request.body);
+    const { text, line } = read(reportRequestSchema, request.body);
     const row = await games.byId(request.params.id);
     if (row === undefined || !mayWatch(row, user.id)) throw notFound('game');
     const room = await rooms.get(row.id);
-    return { id: await reportDesk.take({ user: user.id, address: request.ip }, room, text) };
+    return { id: await reportDesk.take({ user: user.id, address: request.ip }, room, text, line ?? null) };
   });
 }
 

@@ -14,9 +14,9 @@ export function labRoutes(app: FastifyInstance, lab: Lab, sessions: Sessions): v
     const user = await sessions.need(request);
     return { lab: await lab.start(user.id, read(labRequestSchema, request.body)) };
   });
-  app.get<Named>('/lab/:id', async (request) => ({ lab: lab.view(request.params.id) }));
+  app.get<Named>('/lab/:id', async (request) => ({ lab: await lab.view(request.params.id) }));
   app.delete<Named>('/lab/:id', async (request) => {
     const user = await sessions.need(request);
-    return { lab: lab.cancel(user.id, request.params.id) };
+    return { lab: await lab.cancel(user.id, request.params.id) };
   });
 }

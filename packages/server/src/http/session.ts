@@ -3,6 +3,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../database/tables.ts';
 import { type Found, SESSION_LIFE, type Users } from '../database/users.ts';
+import type { Bans } from '../lobby/bans.ts';
 import { Problem } from '../problem.ts';
 
 const COOKIE = 'spaceline';
@@ -10,6 +11,7 @@ const COOKIE = 'spaceline';
 export class Sessions {
   constructor(
     private readonly users: Users,
+    private readonly bans: Bans,
     /** these sessions are over: whoever is connected by them plays no more */
     private readonly ended: (tokens: readonly string[]) => void,
   ) {}
@@ -31,8 +33,17 @@ export class Sessions {
     return (await this.look(request))?.user ?? null;
   }
 
+  /** Who may act: somebody who is not banned. */
   async need(request: FastifyRequest): Promise<UserRow> {
-    return (await this.needFound(request)).user;
+    const { user } = await this.needFound(request);
+    await this.bans.check(user);
+    return user;
+  }
+
+  /** Who sits at tables: a banned person is nobody there. */
+  async lookAtTable(request: FastifyRequest): Promise<Found | null> {
+    const found = await this.look(request);
+    return found === null || (await this.bans.of(found.user)) !== null ? null : found;
   }
 
   async needFound(request: FastifyRequest): Promise<Found> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ticks } from '../ticks.ts';
 import { allAddresses, headOf, withHead } from './page-heads.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,13 +60,13 @@ class StaticFiles {
   private paths = new Map<string, string>();
   private readonly files = new Map<string, Promise<File>>();
   private builtAt = -1;
-  private lookedAt = 0;
+  private lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly folder: string) {}
 
   /** Notices a new build. */
   private look(): void {
-    const now = Date.now();
+    const now = ticks();
     if (now - this.lookedAt < RESCAN) return;
     this.lookedAt = now;
     const builtAt = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? -1;

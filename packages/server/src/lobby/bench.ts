@@ -11,6 +11,7 @@ import {
   scenarioFile,
 } from '@spaceline/rulebook';
 import { Problem } from '../problem.ts';
+import { ticks } from '../ticks.ts';
 import { scenarioText } from './scenario-files.ts';
 
 /** One board may take so long: others wait meanwhile. */
@@ -19,11 +20,11 @@ const MOST_ANSWERS = 2000;
 const MOST_CARDS = 800;
 
 class Budget {
-  private readonly end = performance.now() + BUDGET;
+  private readonly end = ticks() + BUDGET;
   private answers = 0;
 
   get isOver(): boolean {
-    return performance.now() > this.end;
+    return ticks() > this.end;
   }
 
   readonly observe = (): void => {

@@ -1,12 +1,24 @@
 /** The decks somebody can play: those that come with Spaceline, and the own. */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { FORMATS, formatById, shareQuadrant } from '@spaceline/formats';
-import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary, DeckVersion, Sharing } from '@spaceline/protocol';
+import { FORMATS, formatById, type Opponent, peopleOf, shareQuadrant } from '@spaceline/formats';
+import type {
+  DeckCheck,
+  DeckDetail,
+  DeckRequest,
+  DeckResults,
+  DeckSummary,
+  DeckVersion,
+  FirstTurns,
+  Sharing,
+} from '@spaceline/protocol';
 import type { Decks, SharedRow } from '../database/decks.ts';
+import type { Results } from '../database/results.ts';
 import type { DeckRow } from '../database/tables.ts';
 import { notFound, Problem } from '../problem.ts';
-import { type CheckedDeck, checkText, deckAffiliations } from './deck-check.ts';
+import { type CheckedDeck, checkPiles, checkText, deckAffiliations } from './deck-check.ts';
+import { resultsOf } from './deck-results.ts';
+import { firstTurns } from './first-turns.ts';
 import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
@@ -43,8 +55,12 @@ export class DeckShelf {
   private readonly stock: readonly StockDeck[] = stockDecks();
   private readonly stockChecks = new Map<string, CheckedDeck>();
   private readonly rowChecks = new Map<string, CheckedDeck>();
+  private readonly fields = new Map<string, Opponent[]>();
 
-  constructor(private readonly decks: Decks) {}
+  constructor(
+    private readonly decks: Decks,
+    private readonly results: Results,
+  ) {}
 
   private checkStock(deck: StockDeck, format: Format): CheckedDeck {
     const key = `${format.id} ${deck.id}`;
@@ -174,6 +190,34 @@ export class DeckShelf {
     const row = own ?? (await this.decks.sharedById(id));
     if (row === undefined) throw notFound('deck');
     return legalDeck(row.name, checkText(row.text, format), format);
+  }
+
+  /** Refuses a list that may not be played, with everything that is wrong with it. */
+  needLegal(name: string, list: string, format: Format): void {
+    legalDeck(name, checkText(list, format), format);
+  }
+
+  /** The people of every deck of ours that is legal in the format. */
+  field(format: Format): Opponent[] {
+    const known = this.fields.get(format.id);
+    if (known !== undefined) return known;
+    const legal = this.stock.filter((d) => this.checkStock(d, format).legal);
+    const field = legal.map((d) => ({ deck: d.name, people: peopleOf(this.checkStock(d, format).deck, catalogue) }));
+    this.fields.set(format.id, field);
+    return field;
+  }
+
+  /** How a bot begins with a deck that lies on somebody's desk. */
+  async firstTurns(user: string, piles: Parameters<typeof checkPiles>[0], format: Format): Promise<FirstTurns> {
+    const { deck } = legalDeck('', checkPiles(piles, null, format), format);
+    const { name, deck: theirs } = await this.opponent('', deck, format);
+    return firstTurns(user, { mine: deck, theirs, against: name }, format);
+  }
+
+  /** What a deck that one may see did so far. */
+  async resultsOf(user: string | null, id: string): Promise<DeckResults> {
+    await this.text(user, id);
+    return resultsOf(this.results, user, id);
   }
 
   /** The list of a deck that one may see. */

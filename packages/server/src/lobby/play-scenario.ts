@@ -36,6 +36,8 @@ function gameAfter(text: string, steps: number): { game: Game; format: string; t
     throw new Problem(409, 'other-options', 'This scenario reads the rules in another way than any format does');
   if (root.deck !== undefined || root.sealed !== undefined)
     throw new Problem(409, 'no-table', 'This scenario is about a deck: there is no table to play on');
+  if (root.event !== undefined)
+    throw new Problem(409, 'no-table', 'This scenario is about an event: there is no table to play on');
   const all = Array.isArray(root.steps) ? root.steps : [];
   const scenario = parseScenario(JSON.stringify({ ...root, steps: all.slice(0, steps) }));
   const runner = new Runner(scenario, rulesOfScenario(scenario));

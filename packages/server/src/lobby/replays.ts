@@ -11,6 +11,7 @@ import {
   type PlayOnRequest,
   playedByText,
   positionHash,
+  type Recorded,
   Recording,
   type ReplayFile,
   type ReplayFrames,
@@ -19,6 +20,7 @@ import {
   systemEntry,
 } from '@spaceline/protocol';
 import { boardOf, lostFrom } from '@spaceline/rulebook';
+import type { GameSearch } from '../database/game-search.ts';
 import type { DecisionRow, GameRow, UserRow } from '../database/tables.ts';
 import type { Times } from '../games/clock.ts';
 import { entryRow } from '../games/entry-row.ts';
@@ -29,6 +31,7 @@ import { standingOf } from '../games/standing.ts';
 import { notFound, Problem } from '../problem.ts';
 import { rulesFor, VERSION } from '../rules-version.ts';
 import { botSitter, DEFAULT_BOT, person } from './lobby.ts';
+import { gameSummary } from './summaries.ts';
 
 const NO_CLOCK: Times = { left: [0, 0], away: [0, 0] };
 /** More frames than this are asked for again. */
@@ -37,6 +40,12 @@ const MOST_FRAMES = 250;
 const BREATH = 20;
 /** Of so many games of other rules we remember whether ours lead to the same end. */
 const MOST_CHECKED = 1000;
+/** Of the first page: how long it shows the same game, among how many it looks, how long a game must have been, and which moment of it. */
+const SHOWN_FOR = 60_000;
+const MOST_LOOKED_AT = 20;
+const WORTH_SHOWING = 4;
+const MOMENT = 0.7;
+const LINES_SHOWN = 40;
 const NOT_NOW = 'The replay of a game can be had when it is over';
 
 interface Stored {
@@ -124,6 +133,27 @@ export class Replays {
       seen = now;
     }
     return answer;
+  }
+
+  private shown: { at: number; recorded: Recorded | null } = { at: -SHOWN_FOR, recorded: null };
+
+  /** A moment of the latest game in the public list, as anybody may see it. Looked for once a minute. */
+  async showcase(search: GameSearch): Promise<Recorded | null> {
+    if (performance.now() - this.shown.at < SHOWN_FOR) return this.shown.recorded;
+    this.shown = { ...this.shown, at: performance.now() };
+    const { rows } = await search.listed({}, MOST_LOOKED_AT);
+    const row = rows.find((r) => r.rules === this.setting.rules && r.turn >= WORTH_SHOWING);
+    if (row === undefined) this.shown.recorded = null;
+    else if (this.shown.recorded?.game.id !== row.id) this.shown.recorded = await this.moment(row);
+    return this.shown.recorded;
+  }
+
+  private async moment(row: GameRow): Promise<Recorded> {
+    const { record } = await this.playable(row.id);
+    const entries = record.entries.slice(0, Math.round(record.entries.length * MOMENT));
+    const { game } = new Recording(rulesFor(row.format), { ...record, entries });
+    const log = game.log.slice(-LINES_SHOWN).map((e) => logLineOf(game, -1, e));
+    return { game: gameSummary(row, null, this.setting.rules), view: view(game, -1), log };
   }
 
   /** A moment of a game as a board: all of it may be known, because the game is over. */

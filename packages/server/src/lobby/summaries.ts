@@ -1,13 +1,21 @@
 /** Tables and games as lists show them. */
 import { catalogue } from '@spaceline/cards';
+import type { DeckList } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
 import type { GameSummary, TableView } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import { seatOf } from '../games/seats.ts';
+import type { Offer } from './lobby.ts';
 
 /** May somebody look at this game? Its players always, others where spectators are welcome or it is over. */
 export const mayWatch = (row: GameRow, user: string | null): boolean =>
   row.spectators === 1 || row.status === 'over' || (user !== null && (row.user0 === user || row.user1 === user));
+
+/** The deck of somebody who waits, or the one that is set for whoever comes. */
+const deckIn = (json: string): DeckList => {
+  const known = JSON.parse(json) as DeckList | Offer;
+  return 'deck' in known ? known.deck : known;
+};
 
 export const tableView = (row: GameRow, user: string | null): TableView => ({
   id: row.id,
@@ -20,7 +28,12 @@ export const tableView = (row: GameRow, user: string | null): TableView => ({
   createdAt: row.created_at,
   mine: user !== null && row.user0 === user,
   blanks: row.blanks === 1,
-  unfinished: row.waiting === null ? [] : unfinishedCards([JSON.parse(row.waiting)], catalogue),
+  unfinished: unfinishedCards(
+    [row.waiting, row.offer].flatMap((d) => (d === null ? [] : [deckIn(d)])),
+    catalogue,
+  ),
+  invited: row.invited === null ? null : row.invited === user ? 'you' : 'somebody',
+  decks: row.offer === null ? null : { host: row.deck0, guest: (JSON.parse(row.offer) as Offer).name },
 });
 
 /** `rules` are those of this server: a game of others stands still. */
@@ -44,6 +57,8 @@ export function gameSummary(row: GameRow, user: string | null, rules: string): G
     result: row.result === null ? null : { winner: row.winner ?? -1, kind: row.result },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    origin: row.origin === null ? null : { game: row.origin, n: row.origin_n ?? 0 },
+    listed: { now: row.listed === 1, yours: seat === 0 ? row.listed0 === 1 : seat === 1 && row.listed1 === 1 },
+    // the link of a game is for those who played it to give away
+    origin: row.origin === null || seat < 0 ? null : { game: row.origin, n: row.origin_n ?? 0 },
   };
 }

@@ -13,6 +13,7 @@ import type { UserRow } from '../database/tables.ts';
 import { AdjournedGame } from '../games/adjourned.ts';
 import { proposalFor } from '../games/adviser.ts';
 import type { Watcher } from '../games/audience.ts';
+import { wishForDraw } from '../games/draw.ts';
 import { Refusal } from '../games/refusal.ts';
 import { askRematch } from '../games/rematch.ts';
 import type { Reporter } from '../games/report-desk.ts';
@@ -22,6 +23,7 @@ import { claimWin, wishToSave } from '../games/saving.ts';
 import { askUndo, replyToUndo } from '../games/undo.ts';
 import { firstIssue } from '../http/body.ts';
 import { mayWatch, tableView } from '../lobby/summaries.ts';
+import { ticks } from '../ticks.ts';
 import { Flood } from './flood.ts';
 import type { SocketParts } from './sockets.ts';
 
@@ -33,7 +35,16 @@ const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
 /** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
-const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch', 'adjourned', 'save'];
+const HEAVY: readonly ClientMessage['t'][] = [
+  'join',
+  'undo',
+  'report',
+  'stops',
+  'rematch',
+  'adjourned',
+  'save',
+  'draw',
+];
 const HEAVY_A_SECOND = 4;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -52,8 +63,8 @@ export class Connection implements Watcher {
     private readonly address: string,
     private readonly parts: SocketParts,
   ) {
-    this.flood = new Flood(parts.messageLimit, performance.now());
-    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, performance.now());
+    this.flood = new Flood(parts.messageLimit, ticks());
+    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, ticks());
   }
 
   get user(): string | null {
@@ -76,7 +87,7 @@ export class Connection implements Watcher {
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
-    const flood = this.flood.take(performance.now());
+    const flood = this.flood.take(ticks());
     if (flood === 'end') return this.socket.close(NOT_ALLOWED, 'too many messages');
     if (flood === 'refuse') return this.refuse('too-many', 'Too many messages; slow down');
     if (data.length > LARGEST) return this.refuse('too-large', `A message has at most ${LARGEST} bytes`);
@@ -86,7 +97,7 @@ export class Connection implements Watcher {
     if (message.t === 'ping') return this.follow(message);
     if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down');
     const game = 'game' in message ? message.game : null;
-    if (HEAVY.includes(message.t) && this.heavyFlood.take(performance.now()) !== 'go')
+    if (HEAVY.includes(message.t) && this.heavyFlood.take(ticks()) !== 'go')
       return this.refuse('too-many', 'Too many of these; slow down', game);
     this.underWay++;
     try {
@@ -128,6 +139,8 @@ export class Connection implements Watcher {
         return claimWin(this.room(m.game), this.seat(m.game));
       case 'save':
         return wishToSave(this.room(m.game), this.seat(m.game), m.wish);
+      case 'draw':
+        return wishForDraw(this.room(m.game), this.seat(m.game), m.wish);
       case 'adjourned':
         return this.adjourned(m.game).wish(this.seat(m.game), m.wish);
       case 'stops':
@@ -169,6 +182,8 @@ export class Connection implements Watcher {
       throw new Refusal('too-many', `One connection can be in ${MOST_GAMES} games`);
     const { rooms, games } = this.parts;
     const row = await games.byId(id);
+    if (row?.status === 'closed' && row.invited !== null && row.user0 === this.user)
+      throw new Refusal('no-such-game', 'Whoever you have invited would rather not play now');
     if (row === undefined || row.status === 'closed') throw new Refusal('no-such-game', 'There is no such game');
     if (row.status === 'open') {
       this.say({ t: 'table', game: id, table: tableView(row, this.user) });
@@ -253,7 +268,7 @@ export class Connection implements Watcher {
 
   private async report(m: About<'report'>): Promise<void> {
     const from: Reporter = { user: this.user, address: this.address };
-    const id = await this.parts.reportDesk.take(from, this.room(m.game), m.text);
+    const id = await this.parts.reportDesk.take(from, this.room(m.game), m.text, m.line ?? null);
     this.say({ t: 'reported', game: m.game, id });
   }
 

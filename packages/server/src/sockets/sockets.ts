@@ -2,12 +2,14 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Games } from '../database/games.ts';
+import type { Sanctions } from '../database/sanctions.ts';
 import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Talk } from '../games/talk.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Metrics } from '../metrics.ts';
 import { VERSION } from '../rules-version.ts';
+import { ticks } from '../ticks.ts';
 import { Connection } from './connection.ts';
 
 /** A frame above this ends the connection before it is read. */
@@ -23,6 +25,7 @@ export interface SocketParts {
   rooms: Rooms;
   talk: Talk;
   sessions: Sessions;
+  sanctions: Sanctions;
   metrics: Metrics;
   log: FastifyBaseLogger;
   /** connections from one address; null = no limit */
@@ -38,6 +41,8 @@ interface Line {
   ip: string;
   /** of the session that it came with */
   token: string | null;
+  /** who came with it */
+  user: string | null;
 }
 
 export class Sockets {
@@ -58,7 +63,7 @@ export class Sockets {
       socket.close(TOO_MANY, this.closing ? 'the server is closing' : 'too many connections');
       return;
     }
-    const entry: Line = { alive: true, connection: this.greet(socket, request), ip, token: null };
+    const entry: Line = { alive: true, connection: this.greet(socket, request), ip, token: null, user: null };
     const { connection } = entry;
     this.open.set(socket, entry);
     this.parts.metrics.sockets.inc();
@@ -79,10 +84,13 @@ export class Sockets {
   }
 
   private async greet(socket: WebSocket, request: FastifyRequest): Promise<Connection> {
-    const found = await this.parts.sessions.look(request);
+    const found = await this.parts.sessions.lookAtTable(request);
     const user = found?.user ?? null;
     const line = this.open.get(socket);
-    if (line !== undefined) line.token = found?.token ?? null;
+    if (line !== undefined) {
+      line.token = found?.token ?? null;
+      line.user = user?.id ?? null;
+    }
     const connection = new Connection(socket, user, request.ip, this.parts);
     connection.say({ t: 'hello', version: VERSION, you: { id: user?.id ?? '', name: user?.name ?? '' } });
     return connection;
@@ -94,13 +102,30 @@ export class Sockets {
       if (token !== null && tokens.includes(token)) socket.close(SIGNED_OUT, 'signed out');
   }
 
+  /** The same for all lines of a person. */
+  sendAway(user: string): void {
+    for (const [socket, line] of this.open) if (line.user === user) socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Is this person connected here? */
+  isHere(user: string): boolean {
+    return [...this.open.values()].some((line) => line.user === user);
+  }
+
   private failed(socket: WebSocket, error: unknown): void {
     this.parts.log.error({ error }, 'a connection failed');
     socket.terminate();
   }
 
+  /** A ban that was written straight into the database is seen here. */
+  private async sendBannedAway(): Promise<void> {
+    const users = [...new Set([...this.open.values()].flatMap(({ user }) => (user === null ? [] : [user])))];
+    for (const user of await this.parts.sanctions.banned(users)) this.sendAway(user);
+  }
+
   /** Ends connections that have not answered the last ping. */
   private pulse(): void {
+    this.sendBannedAway().catch((error) => this.parts.log.warn({ error }, 'bans could not be read'));
     for (const [socket, entry] of this.open) {
       if (!entry.alive) socket.terminate();
       else {
@@ -120,8 +145,8 @@ export class Sockets {
       c?.say({ t: 'error', code: 'closing', text, rule: null, game: null });
       socket.close(RESTART, 'restarting');
     }
-    const deadline = Date.now() + 2000;
-    while (this.open.size > 0 && Date.now() < deadline) await new Promise((r) => setTimeout(r, 20));
+    const deadline = ticks() + 2000;
+    while (this.open.size > 0 && ticks() < deadline) await new Promise((r) => setTimeout(r, 20));
     for (const socket of this.open.keys()) socket.terminate();
   }
 }

@@ -51,6 +51,15 @@ export class ServerProcess {
     return new ServerProcess(child, url);
   }
 
+  /** It hangs: alive, and deaf. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** As a crash would: it has no time to do anything. */
   async kill(): Promise<void> {
     const gone = once(this.child, 'exit');

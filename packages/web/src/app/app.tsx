@@ -17,11 +17,16 @@ const Rules = later(() => import('../rules/page.tsx'));
 const RuleOnTable = later(() => import('../rules/show.tsx'));
 const CardPage = later(() => import('../card-page/page.tsx'));
 const Judge = later(() => import('../judge/page.tsx'));
+const EventList = later(() => import('../events/list.tsx'));
+const EventPage = later(() => import('../events/page.tsx'));
+const Season = later(() => import('../events/season.tsx'));
 const Packs = later(() => import('../packs/page.tsx'));
 const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
 const Learn = later(() => import('../tutorial/start.tsx'));
 const Settings = later(() => import('../settings/page.tsx'));
+const People = later(() => import('../people/page.tsx'));
+const Operator = later(() => import('../operator/page.tsx'));
 const Gallery = later(() => import('../gallery/Gallery.tsx'));
 
 export function App() {
@@ -54,6 +59,13 @@ export function App() {
         <Route path="/packs">
           <Packs />
         </Route>
+        <Route path="/events">
+          <EventList />
+        </Route>
+        <Route path="/season">
+          <Season />
+        </Route>
+        <Route path="/events/:id">{({ id }) => <EventPage key={id} id={id} />}</Route>
         <Route path="/rules/:id?">{({ id }) => <Rules id={id ?? null} />}</Route>
         <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
         <Route path="/summary/:id">{({ id }) => <Summary key={id} id={id} />}</Route>
@@ -62,6 +74,12 @@ export function App() {
         </Route>
         <Route path="/settings">
           <Settings />
+        </Route>
+        <Route path="/people">
+          <People />
+        </Route>
+        <Route path="/operator">
+          <Operator />
         </Route>
         <Route path="/gallery">
           <Gallery />

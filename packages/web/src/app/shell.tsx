@@ -1,25 +1,29 @@
 /** The frame of every page but the table: the mark, the ways, who you are. */
 
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../design/index.ts';
 import { findMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import s from './shell.module.css';
 
+const Banned = lazy(() => import('../people/banned.tsx'));
+
 /** Each way, and the pages that belong to it. */
 const WAYS = [
   ['/', say('Play'), /^\/(learn.*)?$/],
-  ['/tables', say('Tables'), /^\/tables/],
+  ['/tables', say('Tables'), /^\/(tables|people)/],
   ['/decks', say('Decks'), /^\/(decks|packs|gallery)/],
   ['/rules', say('Rulings'), /^\/(rules|cards|judge|scenario)/],
+  ['/events', say('Events'), /^\/(events|season)/],
   ['/games', say('Games'), /^\/(games|summary|replay)/],
 ] as const;
 
 export function Shell({ title, children, wide = false }: { title: Words; children: ReactNode; wide?: boolean }) {
   const [at] = useLocation();
   const me = useMe((w) => w.me);
+  const banned = me?.ban !== undefined;
   useEffect(() => {
     if (!useMe.getState().known) findMe();
   }, []);
@@ -42,11 +46,21 @@ export function Shell({ title, children, wide = false }: { title: Words; childre
             </Link>
           ))}
         </nav>
+        {me?.operator && (
+          <Link href="/operator" className={s.me} aria-current={at === '/operator' ? 'page' : undefined}>
+            {say('Order')}
+          </Link>
+        )}
         <Link href="/settings" className={s.me}>
           {me?.name ?? say('You')}
         </Link>
       </header>
       <main id="main" className={wide ? s.wide : s.main} tabIndex={-1}>
+        {banned && (
+          <Suspense>
+            <Banned />
+          </Suspense>
+        )}
         {children}
       </main>
       <footer className={s.foot}>

@@ -8,6 +8,7 @@ import { withIcons } from '../cards/CardText.tsx';
 import type { Card } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
 import { say } from '../net/say.ts';
+import { useOwn, useOwnCard } from '../own-cards/own.ts';
 import { loadRules, useRules } from '../rules/rules.ts';
 import s from './texts.module.css';
 
@@ -25,8 +26,33 @@ export function Texts({ page, card }: { page: CardPage; card: Card }) {
           <p key={i}>{withIcons(line)}</p>
         ))}
       </div>
+      <OwnWording id={card.facts.id} />
       {page.erratum !== null && <History page={page} erratum={page.erratum} />}
     </section>
+  );
+}
+
+/** What the player's own folder has of it; where there is no folder, that there could be one. */
+function OwnWording({ id }: { id: string }) {
+  const own = useOwnCard(id);
+  const none = useOwn((o) => o.about === null);
+  if (none)
+    return (
+      <p className={s.folder}>
+        <Link href="/settings#own-cards">{say('Show the wording and picture of your own LackeyCCG folder')}</Link>
+      </p>
+    );
+  if (own === null || own.wording === '') return null;
+  return (
+    <div className={s.own} data-testid="own-wording">
+      <h3>{say('From your own folder')}</h3>
+      <p translate="no">{own.wording}</p>
+      {own.lore !== '' && (
+        <p className={s.lore} translate="no">
+          {own.lore}
+        </p>
+      )}
+    </div>
   );
 }
 

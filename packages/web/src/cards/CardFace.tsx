@@ -4,11 +4,13 @@ import type { CardFacts } from '@spaceline/engine';
 import { phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { frameColour } from '../art/index.ts';
+import { useOwnCard } from '../own-cards/own.ts';
 import styles from './CardFace.module.css';
 import type { Card, Values } from './card.ts';
 import { DilemmaFace } from './dilemma-face.tsx';
 import { STATUS } from './face-parts.tsx';
 import { MissionFace } from './mission-face.tsx';
+import { OwnFace } from './OwnFace.tsx';
 import { PlainFace } from './plain-face.tsx';
 import { TacticFace } from './tactic-face.tsx';
 import { UnitFace } from './unit-face.tsx';
@@ -18,19 +20,39 @@ interface Props {
   card: Card;
   values?: Values;
   scale?: number;
+  /** always our own face, whatever folder the player has */
+  ours?: boolean;
 }
 
-export const CardFace = memo(function CardFace({ card, values, scale = 1 }: Props) {
+export const CardFace = memo(function CardFace({ card, values, scale = 1, ours = false }: Props) {
   const { facts } = card;
+  const own = useOwnCard(facts.id, !ours);
   const frame = frameColour(facts);
   const style = { '--frame': frame, zoom: scale === 1 ? undefined : scale } as CSSProperties;
   return (
     <article className={`${styles.card} ${styles[shapeOf(facts)]}`} style={style} aria-label={spoken(labelOf(card))}>
-      {faceOf(card, values)}
+      {own?.picture ? (
+        <>
+          <OwnFace facts={facts} picture={own.picture} values={values} />
+          <p className="hidden" translate="no">
+            {own.wording}
+          </p>
+        </>
+      ) : (
+        faceOf(own === null ? card : worded(card, own.wording), values)
+      )}
       <span className={styles.rim} />
     </article>
   );
 });
+
+/** Where the folder has no picture, its wording stands on our face; of people, ships and missions it repeats what stands there in icons. */
+function worded(card: Card, wording: string): Card {
+  const shape = shapeOf(card.facts);
+  if (wording === '' || (shape !== 'plain' && shape !== 'dilemma')) return card;
+  const { asks: _, ...rest } = card;
+  return { ...rest, lines: [wording] };
+}
 
 function shapeOf(f: CardFacts): 'unit' | 'mission' | 'dilemma' | 'tactic' | 'plain' {
   if (f.type === 'Personnel' || f.type === 'Ship' || f.type === 'Facility') return 'unit';

@@ -8,8 +8,10 @@ import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
 import { lineCount, textWidth } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
+import { useOwnCard } from '../own-cards/own.ts';
 import { Art } from './Art.tsx';
 import type { Card, Values } from './card.ts';
+import { OwnFace } from './OwnFace.tsx';
 import styles from './TableCard.module.css';
 import { PLAYS_AS_BLANK, pointsOf, shortKind, signed } from './words.ts';
 
@@ -46,16 +48,23 @@ export const TableCard = memo(function TableCard({
     facts.type === 'Dilemma' ? styles.dilemma : '',
   ];
   const [affiliation] = facts.affiliations;
+  const own = useOwnCard(facts.id)?.picture;
   return (
     <span className={classes.join(' ')} style={style}>
-      <span className={styles.name}>
-        {affiliation && <Emblem of={affiliation} size={13} />}
-        <Name title={facts.title} width={affiliation ? 74 : 91} />
-      </span>
-      <span className={styles.art}>
-        <Art svg={picture(facts, 104, 86)} />
-      </span>
-      <span className={styles.row}>{rowOf(facts, values)}</span>
+      {own ? (
+        <OwnFace facts={facts} picture={own} values={values} />
+      ) : (
+        <>
+          <span className={styles.name}>
+            {affiliation && <Emblem of={affiliation} size={13} />}
+            <Name title={facts.title} width={affiliation ? 74 : 91} />
+          </span>
+          <span className={styles.art}>
+            <Art svg={picture(facts, 104, 86)} />
+          </span>
+          <span className={styles.row}>{rowOf(facts, values)}</span>
+        </>
+      )}
       {status === 'facts-only' && (
         <span className={styles.blank} title={spoken(PLAYS_AS_BLANK)}>
           {say('blank')}

@@ -1,5 +1,5 @@
 /** A card as it is shown: its facts, its generated text, and how much of it the engine knows. */
-import type { CardFacts, CardStatus, Words } from '@spaceline/engine';
+import type { CardFacts, CardStatus, OwnWords, Words } from '@spaceline/engine';
 
 export interface Card {
   facts: CardFacts;
@@ -9,6 +9,8 @@ export interface Card {
   damage?: Words;
   /** dilemmas whose condition is a plain list: how it is put, the alternatives, and what the text says beside it */
   asks?: { how: 'unless' | 'to-get-past'; ways: readonly (readonly Words[])[]; rest: Words };
+  /** what it calls its abilities and ways, where that is not their mark */
+  called?: OwnWords;
   status: CardStatus;
   /** what a partial card does not do yet */
   missing?: Words;

@@ -7,8 +7,9 @@ import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import s from './beside.module.css';
 import type { Desk, Draft } from './draft.ts';
+import { dragged, dropTarget } from './drag.ts';
 import list from './list.module.css';
-import { added, countOf, PILE_NAMES, PILES, type Pile } from './piles.ts';
+import { added, countOf, PILE_NAMES, PILES, type Pile, type Place } from './piles.ts';
 
 interface Props {
   draft: Draft;
@@ -84,17 +85,19 @@ export function UnknownLines({ draft, byId, change }: Props) {
   );
 }
 
+interface AsideProps extends Pick<Props, 'draft' | 'byId'> {
+  open(card: Card): void;
+  add(card: Card, place: Place): void;
+  remove(card: Card, place: Place): void;
+  drop(id: string, from: Place | null, to: Place): void;
+}
+
 /** Lackey's players put there what may be needed in a game and is in no pile. */
-export function KeptAside({ draft, byId, change, open }: Props & { open(card: Card): void }) {
+export function KeptAside({ draft, byId, open, add, remove, drop }: AsideProps) {
   const { aside } = draft.beside;
   if (aside.length === 0) return null;
-  const less = (id: string) =>
-    change((d) => {
-      const at = d.beside.aside.lastIndexOf(id);
-      return { ...d, beside: { ...d.beside, aside: d.beside.aside.toSpliced(at, 1) } };
-    });
   return (
-    <section className={list.pile} data-testid="kept-aside">
+    <section className={list.pile} data-testid="kept-aside" data-pile="aside" {...dropTarget('aside', drop)}>
       <h2>
         {say('Kept aside')} <b>{aside.length}</b> <small>{say('not played with')}</small>
       </h2>
@@ -104,17 +107,25 @@ export function KeptAside({ draft, byId, change, open }: Props & { open(card: Ca
           return (
             card && (
               <li key={id} className={list.row}>
-                <button type="button" className={list.name} onClick={() => open(card)}>
+                <button type="button" className={list.name} {...dragged(id, 'aside')} onClick={() => open(card)}>
                   <b>{n}</b>
                   <span className={list.title}>{card.facts.title}</span>
                 </button>
                 <button
                   type="button"
                   className={list.step}
-                  onClick={() => less(id)}
+                  onClick={() => remove(card, 'aside')}
                   aria-label={spoken(say('One {title} less', { title: card.facts.title }))}
                 >
                   <Glyph name="minus" size={12} weight={2} />
+                </button>
+                <button
+                  type="button"
+                  className={list.step}
+                  onClick={() => add(card, 'aside')}
+                  aria-label={spoken(say('One {title} more', { title: card.facts.title }))}
+                >
+                  <Glyph name="plus" size={12} weight={2} />
                 </button>
               </li>
             )

@@ -12,14 +12,16 @@ import { useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { Catalogue } from './catalogue.tsx';
 import { mended, Problems, useChecked } from './check.tsx';
+import { Classes } from './classes.tsx';
 import { commentOf } from './comment.ts';
-import { Coverage, useFigures } from './coverage.tsx';
+import { type ByTurn, Coverage, FIRST_TURN, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
-import { type Desk, type Draft, useDesk } from './draft.ts';
+import { type Desk, type Draft, useDesk, withCopy, withoutCopy } from './draft.ts';
+import { skillsWanted } from './figures.ts';
 import { Head } from './head.tsx';
 import { isPrintingOf, Look, setName } from './look.tsx';
 import { Odds } from './odds.tsx';
-import { added, countOf, everyCard, homeOf, type Pile, pilesOf, pileWith, removed, swapped } from './piles.ts';
+import { countOf, everyCard, homeOf, type Place, pilesOf, pileWith, swapped } from './piles.ts';
 import { packsLink, usePool } from './pool.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -39,17 +41,17 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
 /** Puts cards into the deck and takes them out; `tell` hears of it. */
 function useHands({ change }: Desk, tell: (note: Words) => void) {
   const add = useCallback(
-    (card: Card, pile: Pile = homeOf(card)) => {
-      change((d) => ({ ...d, piles: added(d.piles, pile, card.facts.id) }));
+    (card: Card, place: Place = homeOf(card)) => {
+      change((d) => withCopy(d, place, card.facts.id));
       tell(say('{title} added.', { title: card.facts.title }));
     },
     [change, tell],
   );
   const remove = useCallback(
-    (card: Card, pile?: Pile) => {
+    (card: Card, place?: Place) => {
       change((d) => {
-        const from = pile ?? pileWith(d.piles, card);
-        return from === null ? d : { ...d, piles: removed(d.piles, from, card.facts.id) };
+        const from = place ?? pileWith(d.piles, card);
+        return from === null ? d : withoutCopy(d, from, card.facts.id);
       });
       tell(say('{title} removed.', { title: card.facts.title }));
     },
@@ -71,8 +73,8 @@ function useHands({ change }: Desk, tell: (note: Words) => void) {
   );
   /** one copy from a pile into another, or from the catalogue */
   const drop = useCallback(
-    (id: string, from: Pile | null, to: Pile) =>
-      change((d) => ({ ...d, piles: added(from === null ? d.piles : removed(d.piles, from, id), to, id) })),
+    (id: string, from: Place | null, to: Place) =>
+      change((d) => withCopy(from === null ? d : withoutCopy(d, from, id), to, id)),
     [change],
   );
   return { add, remove, swap, mend, drop };
@@ -84,8 +86,11 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const desk = useDesk(id, saved);
   const { draft } = desk;
   const format = useFormats().find((f) => f.id === draft.format);
-  const check = useChecked(draft);
-  const figures = useFigures(draft);
+  const checked = useChecked(draft);
+  const { check, cut } = checked;
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const byTurn: ByTurn = { turn, setTurn };
+  const figures = useFigures(draft, turn);
   const pool = usePool(draft.sealed);
   /** which half a narrow screen shows */
   const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
@@ -93,6 +98,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const [note, setNote] = useState<Words>('');
   const cards = useMemo(() => [...byId.values()], [byId]);
   const counts = useMemo(() => countOf(everyCard(draft.piles)), [draft.piles]);
+  const skills = useMemo(() => skillsWanted(draft.piles, byId), [draft.piles, byId]);
   const hands = useHands(desk, setNote);
   const shows = { ...hands, open: setOpen };
   const legal = check?.legal === true;
@@ -104,26 +110,35 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   };
   return (
     <div className={s.builder} data-half={half}>
-      <Head id={id} deck={deck} desk={desk} legal={legal} unfinished={check?.warnings ?? []} saved={keep} />
+      <Head
+        id={id}
+        deck={deck}
+        desk={desk}
+        legal={legal && checked.fresh}
+        unfinished={check?.warnings ?? []}
+        saved={keep}
+      />
       <div className={s.columns}>
         <section className={s.catalogue} aria-label={spoken(say('Cards to choose from'))}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
-          <Catalogue cards={cards} counts={counts} pool={pool} format={format} {...shows} />
+          <Catalogue cards={cards} counts={counts} pool={pool} format={format} skills={skills} {...shows} />
         </section>
         <Sheet
-          id={deck?.kind === 'own' ? deck.id : null}
+          deck={deck}
           desk={desk}
-          check={check}
+          checked={checked}
           figures={figures}
+          byTurn={byTurn}
           format={format}
           byId={byId}
           {...shows}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <aside className={s.rail} tabIndex={0} aria-label={spoken(say('Legality, and what the deck can do'))}>
-          {check !== null && <Problems check={check} mend={hands.mend} />}
-          {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} />}
+          {check !== null && <Problems check={check} cut={cut} mend={hands.mend} />}
+          {figures !== null && <Coverage figures={figures} byId={byId} open={setOpen} {...byTurn} />}
           {figures !== null && <Odds figures={figures} byId={byId} />}
+          <Classes piles={draft.piles} byId={byId} />
         </aside>
       </div>
       <div className={s.bottom}>
@@ -147,7 +162,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
         <Look
           card={open}
           printings={cards.filter((c) => isPrintingOf(c, open))}
-          piles={draft.piles}
+          draft={draft}
           {...hands}
           swap={(from, to) => {
             hands.swap(from, to);

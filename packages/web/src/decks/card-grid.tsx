@@ -7,10 +7,10 @@ import { useRows } from '../gallery/useRows.ts';
 import { say } from '../net/say.ts';
 import s from './catalogue.module.css';
 import type { Acts } from './catalogue.tsx';
-import { CARD_DRAG } from './drag.ts';
+import { dragged } from './drag.ts';
 
 const SCALE = 1.18;
-const ITEM = { width: 123, height: 219, gap: 16 };
+const ITEM = { width: 123, height: 219, gap: 12 };
 
 interface Props extends Acts {
   cards: readonly Card[];
@@ -52,13 +52,7 @@ function Cell({ card, n, room, add, remove, open }: CellProps) {
   const { facts } = card;
   return (
     <li className={s.cell} data-card={facts.id} data-in={n > 0}>
-      <button
-        type="button"
-        className={s.face}
-        draggable
-        onDragStart={(e) => e.dataTransfer.setData(CARD_DRAG, facts.id)}
-        onClick={() => open(card)}
-      >
+      <button type="button" className={s.face} {...dragged(facts.id, null)} onClick={() => open(card)}>
         <TableCard card={card} scale={SCALE} />
       </button>
       <span className={s.badge} aria-hidden="true">

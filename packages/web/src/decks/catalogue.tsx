@@ -7,6 +7,7 @@ import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import { CardGrid } from './card-grid.tsx';
 import s from './catalogue.module.css';
+import { skillsGiven } from './figures.ts';
 import { QueryLine } from './query-line.tsx';
 
 export interface Acts {
@@ -22,6 +23,8 @@ interface Props extends Acts {
   /** only these, and no more than so many: the packs of a sealed event */
   pool: ReadonlyMap<string, number> | null;
   format: FormatSummary | undefined;
+  /** the skills that the deck's missions ask for */
+  skills: ReadonlySet<string>;
 }
 
 const typeRank = new Map(TYPE_ORDER.map((t, i) => [t, i]));
@@ -41,19 +44,22 @@ export interface Wanted {
   playable: boolean;
   /** only cards of the deck */
   mine: boolean;
+  /** those first who have what the missions ask for */
+  best: boolean;
 }
 
-export function Catalogue({ cards, counts, pool, format, ...acts }: Props) {
+export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Props) {
   // the page of a card leads here with its title
   const [wanted, setWanted] = useState<Wanted>(() => ({
     query: new URLSearchParams(location.search).get('q') ?? '',
     playable: true,
     mine: false,
+    best: false,
   }));
   const query = useDeferredValue(wanted.query);
   const index = useIndex(cards);
   const found = useMemo(() => index.find(query), [index, query]);
-  const { playable, mine } = wanted;
+  const { playable, mine, best } = wanted;
   const formatPool = format?.pool ?? null;
   const shown = useMemo(
     () =>
@@ -62,7 +68,11 @@ export function Catalogue({ cards, counts, pool, format, ...acts }: Props) {
       ),
     [found, pool, playable, formatPool],
   );
-  const taken = mine ? shown.filter((c) => counts.has(c.facts.id)) : shown;
+  const ordered = useMemo(
+    () => (best ? shown.toSorted((a, b) => skillsGiven(b, skills) - skillsGiven(a, skills)) : shown),
+    [shown, best, skills],
+  );
+  const taken = mine ? ordered.filter((c) => counts.has(c.facts.id)) : ordered;
   return (
     <>
       <QueryLine
@@ -70,6 +80,7 @@ export function Catalogue({ cards, counts, pool, format, ...acts }: Props) {
         want={(change) => setWanted({ ...wanted, ...change })}
         found={found}
         n={taken.length}
+        hasMissions={skills.size > 0}
         logo={pool === null && formatPool !== null ? formatPool.property : null}
         enter={() => taken[0] && acts.add(taken[0])}
       />

@@ -2,7 +2,7 @@
 
 import type { DeckCheck } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
@@ -14,26 +14,47 @@ import { added, everyCard, filled, PILE_NAMES, PILES, type Pile, type Piles, pil
 import { UnfinishedList } from './unfinished.tsx';
 
 const WAIT = 300;
+/** and after so long once more where nobody answered */
+const AGAIN = 5000;
 
-/** Checks a deck a moment after the last change; meanwhile what was said last stands. */
-export function useChecked({ format, piles, beside, sealed }: Draft): DeckCheck | null {
-  const [check, setCheck] = useState<DeckCheck | null>(null);
+export interface Checked {
+  /** what was said last; null = nothing yet */
+  check: DeckCheck | null;
+  /** it is about the deck as it lies there now */
+  fresh: boolean;
+  /** nobody answered when the deck was asked about */
+  cut: boolean;
+}
+
+/** Checks a deck a moment after the last change; meanwhile what was said last stands, and says that it is older. */
+export function useChecked({ format, piles, beside, sealed }: Draft): Checked {
+  const asked = useMemo(
+    () => ({ format, piles: filled(piles), beside, ...(sealed && { sealed }) }),
+    [format, piles, beside, sealed],
+  );
+  const [said, setSaid] = useState<{ of: typeof asked; check: DeckCheck } | null>(null);
+  const [cut, setCut] = useState<typeof asked | null>(null);
   useEffect(() => {
     let gone = false;
-    const timer = setTimeout(() => {
-      api.checkDeck({ format, piles: filled(piles), beside, ...(sealed && { sealed }) }).then(
-        (c) => {
-          if (!gone) setCheck(c);
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      api.checkDeck(asked).then(
+        (check) => {
+          if (!gone) setSaid({ of: asked, check });
         },
-        () => undefined,
+        () => {
+          if (gone) return;
+          setCut(asked);
+          timer = setTimeout(ask, AGAIN);
+        },
       );
-    }, WAIT);
+    timer = setTimeout(ask, WAIT);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, piles, beside, sealed]);
-  return check;
+  }, [asked]);
+  return { check: said?.check ?? null, fresh: said?.of === asked, cut: cut === asked && said?.of !== asked };
 }
 
 type Fix = NonNullable<DeckCheck['problems'][number]['fix']>;
@@ -69,16 +90,23 @@ function fixWords({ how, out, in: into }: Fix, titleOf: (id: string) => Words): 
 
 interface ProblemsProps {
   check: DeckCheck;
+  /** nobody answers: what is said is of before the last changes */
+  cut?: boolean;
   /** mends the deck; left out where there is none on a desk */
   mend?(fix: Fix): void;
 }
 
-export function Problems({ check, mend }: ProblemsProps) {
+export function Problems({ check, cut = false, mend }: ProblemsProps) {
   const titleOf = (id: string): Words => lookup(id)?.facts.title ?? id;
   const n = check.problems.length;
   const cards = everyCard(pilesOf(check.piles)).length;
   return (
     <div className={p.form} role="status" data-testid="check" data-legal={n === 0}>
+      {cut && (
+        <p className={p.problem} data-testid="check-cut">
+          {say('There is no connection: what follows is of before your last changes.')}
+        </p>
+      )}
       {n === 0 ? (
         <p className={p.good}>{say('Legal: {n} [cards|card].', { n: cards })}</p>
       ) : (

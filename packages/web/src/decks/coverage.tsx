@@ -12,13 +12,13 @@ import { filled } from './piles.ts';
 
 const WAIT = 400;
 
-/** Asked a moment after the last change; meanwhile what was said last stands. */
-export function useFigures({ format, piles }: Draft): DeckFigures | null {
+/** Asked a moment after the last change; meanwhile what was said last stands. `turn`: the one that chances are told for. */
+export function useFigures({ format, piles }: Draft, turn: number): DeckFigures | null {
   const [figures, setFigures] = useState<DeckFigures | null>(null);
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(() => {
-      api.deckFigures({ format, piles: filled(piles) }).then(
+      api.deckFigures({ format, piles: filled(piles), turn }).then(
         (f) => !gone && setFigures(f),
         () => undefined,
       );
@@ -27,11 +27,20 @@ export function useFigures({ format, piles }: Draft): DeckFigures | null {
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, piles]);
+  }, [format, piles, turn]);
   return figures;
 }
 
-interface Props {
+/** The turn by which one wants to be able to do it. */
+export const FIRST_TURN = 5;
+const TURNS = [2, 3, 4, 5, 6, 8, 10];
+
+export interface ByTurn {
+  turn: number;
+  setTurn(turn: number): void;
+}
+
+interface Props extends ByTurn {
   figures: DeckFigures;
   byId: ReadonlyMap<string, Card>;
   open(card: Card): void;
@@ -39,13 +48,23 @@ interface Props {
 
 type Mission = DeckFigures['missions'][number];
 
-export function Coverage({ figures, byId, open }: Props) {
-  const { missions, turn, hints } = figures;
+export function Coverage({ figures, byId, open, turn, setTurn }: Props) {
+  const { missions, hints } = figures;
   if (missions.length === 0) return null;
   return (
-    <section className={s.panel} data-testid="coverage">
+    <section className={s.panel} data-testid="coverage" data-turn={figures.turn}>
       <h2>
-        {say('Can your crew do it?')} <i /> <small>{say('by turn {turn}', { turn })}</small>
+        {say('Can your crew do it?')} <i />
+        <label className={s.turn}>
+          <span>{say('by turn')}</span>
+          <select value={turn} data-testid="by-turn" onChange={(e) => setTurn(Number(e.target.value))}>
+            {TURNS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
       </h2>
       <ul className={s.rows}>
         {missions.map((m, i) => {
@@ -84,6 +103,9 @@ function hintWords(hint: DeckFigures['hints'][number], titleOf: (id: string) => 
   }
 }
 
+/** Enough, but not many. */
+const FEW = 3;
+
 /** How few there are: none, just one, or enough. */
 const stateOf = ({ people, met }: Mission['ways'][number][number]): string =>
   met === false ? 'lacking' : people === 1 ? 'one' : met === null ? 'open' : 'enough';
@@ -107,7 +129,7 @@ function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & P
             {w > 0 && <li className={s.or}>{say('or')}</li>}
             {way.map((need, t) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a way
-              <li key={t} data-state={stateOf(need)}>
+              <li key={t} data-state={stateOf(need)} data-few={need.people !== null && need.people <= FEW}>
                 <span>{requirement[w]?.[t] ?? ''}</span>
                 {need.people !== null && <b>{need.people}</b>}
               </li>

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { BuildingBar } from '../events/building.tsx';
 import { useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
@@ -18,6 +19,8 @@ export default function Deck({ id }: { id: string }) {
   const format = search.get('format') ?? 'warp-speed';
   const products = search.get('products');
   const seed = search.get('seed') ?? '';
+  /** built for this event: see events/building.tsx */
+  const event = search.get('event');
   const me = useMe((w) => w.me);
   const isNew = id === 'new';
   const fetched = useFetched(
@@ -46,6 +49,7 @@ export default function Deck({ id }: { id: string }) {
       {cards === 'failed' && (
         <p className={p.problem}>{say('The cards could not be fetched. Reload the page to try again.')}</p>
       )}
+      {event !== null && <BuildingBar id={event} />}
       {cards === 'ready' && (isNew || deck) ? (
         <Builder
           key={deck?.id ?? `new ${products} ${seed}`}

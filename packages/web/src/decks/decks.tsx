@@ -21,7 +21,9 @@ export default function Decks() {
   const me = useMe((w) => w.me);
   const [format, setFormat] = useState('warp-speed');
   const formats = useFormats();
-  const decks = useFetched(() => api.decks(format), `decks ${format} ${me?.id}`);
+  const lists = useFetched(() => api.decks(format), `decks ${format} ${me?.id}`);
+  // those of another format are not shown under this one
+  const decks = { ...lists, data: lists.fresh ? lists.data : null };
   return (
     <Shell title={say('Decks')}>
       <div className={p.head}>
@@ -43,11 +45,7 @@ export default function Decks() {
         <Link href={`/decks/new?format=${format}`} className={s.build}>
           {say('Build a deck')}
         </Link>
-        {(decks.data?.own.length ?? 0) > 0 && (
-          <button type="button" className={p.link} data-testid="export-all" onClick={exportAll}>
-            {say('Save all of yours as a file')}
-          </button>
-        )}
+        {(decks.data?.own.length ?? 0) > 0 && <ExportAll />}
         <Link href="/lab" className={p.link}>
           {say('Lab')}
         </Link>
@@ -100,6 +98,26 @@ export default function Decks() {
         </div>
       </div>
     </Shell>
+  );
+}
+
+function ExportAll() {
+  const [problem, setProblem] = useState<Words | null>(null);
+  const start = () => {
+    setProblem(null);
+    exportAll().catch((e) => setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.')));
+  };
+  return (
+    <>
+      <button type="button" className={p.link} data-testid="export-all" onClick={start}>
+        {say('Save all of yours as a file')}
+      </button>
+      {problem !== null && (
+        <span className={p.problem} role="alert">
+          {problem}
+        </span>
+      )}
+    </>
   );
 }
 

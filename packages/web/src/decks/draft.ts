@@ -2,7 +2,7 @@
 
 import type { DeckBeside, SealedPacks } from '@spaceline/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { NOTHING_BESIDE, type Piles, sameBeside, sameCards } from './piles.ts';
+import { added, NOTHING_BESIDE, type Piles, type Place, removed, sameBeside, sameCards } from './piles.ts';
 
 export interface Draft {
   name: string;
@@ -17,6 +17,22 @@ export interface Draft {
   folder?: string;
   /** what is being changed, for the list of versions */
   remark?: string;
+}
+
+/** One copy more. */
+export const withCopy = (d: Draft, place: Place, id: string): Draft =>
+  place === 'aside'
+    ? { ...d, beside: { ...d.beside, aside: [...d.beside.aside, id] } }
+    : { ...d, piles: added(d.piles, place, id) };
+
+/** One copy less; the same where there is none. */
+export function withoutCopy(d: Draft, place: Place, id: string): Draft {
+  if (place !== 'aside') {
+    const piles = removed(d.piles, place, id);
+    return piles === d.piles ? d : { ...d, piles };
+  }
+  const at = d.beside.aside.lastIndexOf(id);
+  return at < 0 ? d : { ...d, beside: { ...d.beside, aside: d.beside.aside.toSpliced(at, 1) } };
 }
 
 export interface Desk {
@@ -60,7 +76,11 @@ const same = (a: Draft, b: Draft): boolean =>
   sameCards(a.piles, b.piles) &&
   sameBeside(a.beside, b.beside);
 
-export const forgetDraft = (id: string): void => keep(id, null);
+/** `of`: only where it is this; what was changed since stays. */
+export function forgetDraft(id: string, of?: Draft): void {
+  const there = of === undefined ? null : kept(id);
+  if (of === undefined || there === null || same(there, of)) keep(id, null);
+}
 
 /** `saved` is the deck as it stands on the server; give the component a key, so that another deck is another desk. */
 export function useDesk(id: string, saved: Draft): Desk {

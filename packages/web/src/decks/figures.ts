@@ -3,9 +3,9 @@
  * nobody plays yet, so nothing is gained or lost. What is printed, the engine says.
  */
 
-import { type CardType, type PrintedRequirement, printedSkills } from '@spaceline/engine';
+import { type CardType, printedSkills, skillsAsked } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
-import type { Piles } from './piles.ts';
+import { countOf, type Piles } from './piles.ts';
 
 interface Skill {
   name: string;
@@ -19,6 +19,8 @@ interface Skill {
 export interface Figures {
   types: { type: CardType; n: number }[];
   people: number;
+  /** people by classification, the most frequent first */
+  classes: { name: string; n: number }[];
   skills: Skill[];
   /** how many people have each number, from 0 to 12 */
   attributes: { name: 'INTEGRITY' | 'CUNNING' | 'STRENGTH'; counts: number[]; mean: number }[];
@@ -32,20 +34,22 @@ const ATTRIBUTES = [
 ] as const;
 const HIGHEST = 12;
 
-/** The single things that a requirement asks for, one of them or all. */
-function thingsIn(r: PrintedRequirement): PrintedRequirement[] {
-  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
-  return of === null ? [r] : of.flatMap(thingsIn);
+/** The skills that the missions of a deck ask for. */
+export function skillsWanted(piles: Piles, byId: ReadonlyMap<string, Card>): ReadonlySet<string> {
+  const missions = piles.missions.flatMap((id) => byId.get(id) ?? []);
+  return new Set(missions.flatMap((m) => skillsAsked(m.facts.requirement)));
 }
+
+/** How many of them somebody has. */
+export const skillsGiven = ({ facts }: Card, wanted: ReadonlySet<string>): number =>
+  facts.type === 'Personnel' ? [...printedSkills(facts).keys()].filter((name) => wanted.has(name)).length : 0;
 
 export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figures {
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const all = known(Object.values(piles).flat());
   const people = known([...piles.draw, ...piles.seeds]).filter((c) => c.facts.type === 'Personnel');
   const levels = people.map((c) => printedSkills(c.facts));
-  const missions = known(piles.missions).filter((c) => c.facts.type === 'Mission');
-  const things = missions.flatMap((m) => (m.facts.requirement ? thingsIn(m.facts.requirement) : []));
-  const wanted = new Set(things.flatMap((r) => ('skill' in r ? [r.skill] : [])));
+  const wanted = skillsWanted(piles, byId);
 
   const skills = new Map<string, Skill>();
   for (const person of levels) {
@@ -61,6 +65,10 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
       (t) => t.n > 0,
     ),
     people: people.length,
+    classes: [...countOf(people.map((c) => c.facts.classification ?? ''))]
+      .filter(([name]) => name !== '')
+      .map(([name, n]) => ({ name, n }))
+      .sort((a, b) => b.n - a.n),
     skills: [...skills.values()].sort(
       (a, b) => Number(b.needed) - Number(a.needed) || b.people - a.people || a.name.localeCompare(b.name),
     ),

@@ -27,21 +27,31 @@ export function TestHand({ draw, size, byId, open }: Props) {
   const [order, setOrder] = useState<readonly string[]>(() => shuffled(draw));
   const [n, setN] = useState(size);
   const hand = order.slice(0, n);
-  const again = () => {
+  /** how often this hand was shuffled back; a new hand begins to count anew */
+  const [mulligans, setMulligans] = useState(0);
+  const deal = (shuffledBack: number) => {
     setOrder(shuffled(draw));
     setN(size);
+    setMulligans(shuffledBack);
   };
   if (draw.length === 0)
     return <p className={s.none}>{say('The draw deck is empty. Put people and a ship into it first.')}</p>;
   return (
     <>
       <div className={s.buttons}>
-        <Button onClick={again}>{say('New hand')}</Button>
+        <Button onClick={() => deal(0)}>{say('New hand')}</Button>
+        <Button data-testid="mulligan" onClick={() => deal(mulligans + 1)}>
+          {say('Mulligan')}
+        </Button>
         <Button onClick={() => setN(n + 1)} disabled={n >= order.length}>
           {say('Draw a card')}
         </Button>
         <span role="status">
-          {say('{n} in hand, {left} left', { n: hand.length, left: order.length - hand.length })}
+          {say('{n} in hand, {left} left<; shuffled back {times} [times|time]>', {
+            n: hand.length,
+            left: order.length - hand.length,
+            times: mulligans > 0 ? mulligans : null,
+          })}
         </span>
       </div>
       <ul className={s.hand}>

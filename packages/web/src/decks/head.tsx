@@ -4,9 +4,10 @@ import type { UnfinishedCard } from '@spaceline/engine';
 import type { DeckDetail } from '@spaceline/protocol';
 import { spoken } from '@spaceline/protocol/words';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Button, Glyph } from '../design/index.ts';
+import { useAutosave } from '../events/building.tsx';
 import { formatName, useFormats } from '../lobby/use.ts';
 import { say } from '../net/say.ts';
 import s from './deck.module.css';
@@ -27,6 +28,8 @@ interface Props {
 export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
   const { draft, dirty } = desk;
   const { busy, problem, waits, save, copy, play, drop } = useSaving(id, deck, desk, saved);
+  const [search] = useSearchParams();
+  useAutosave(search.has('event'), draft, dirty, busy || problem !== null, save);
   const agreement = useAgreement(unfinished);
   const own = deck?.kind === 'own';
   return (

@@ -1,13 +1,17 @@
 /** The deck itself, pile by pile. */
 
+import type { CardFacts, CardType } from '@spaceline/engine';
 import type { FormatSummary } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
+import { picture } from '../art/index.ts';
+import { Art } from '../cards/Art.tsx';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
+import { pointsOf, shortKind } from '../cards/words.ts';
 import { Emblem, Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
-import { CARD_DRAG, PILE_DRAG } from './drag.ts';
+import { dragged, dropTarget } from './drag.ts';
 import s from './list.module.css';
-import { countOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
+import { countOf, PILE_NAMES, PILES, type Pile, type Piles, PLACE_NAMES, type Place } from './piles.ts';
 import { StatusMark } from './status.tsx';
 
 interface Props {
@@ -17,7 +21,7 @@ interface Props {
   add(card: Card, pile: Pile): void;
   remove(card: Card, pile: Pile): void;
   /** one copy from a pile, or from the catalogue, into a pile */
-  drop(id: string, from: Pile | null, to: Pile): void;
+  drop(id: string, from: Place | null, to: Place): void;
   open(card: Card): void;
 }
 
@@ -39,26 +43,41 @@ export function DeckPiles({ piles, byId, format, drop, ...acts }: Props) {
       className={s.pile}
       data-pile={pile}
       aria-label={spoken(PILE_NAMES[pile])}
-      onDragOver={(e) => e.dataTransfer.types.includes(CARD_DRAG) && e.preventDefault()}
-      onDrop={(e) => {
-        const id = e.dataTransfer.getData(CARD_DRAG);
-        if (!byId.has(id)) return;
-        e.preventDefault();
-        const from = PILES.find((p) => p === e.dataTransfer.getData(PILE_DRAG)) ?? null;
-        drop(id, from, pile);
-      }}
+      {...dropTarget(pile, drop)}
     >
       <h2>
         {PILE_NAMES[pile]} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
       </h2>
       {piles[pile].length === 0 && <p className={s.empty}>{EMPTY[pile]}</p>}
-      <ul>
-        {inOrder(piles[pile], byId).map(({ card, n }) => (
-          <Row key={card.facts.id} card={card} n={n} pile={pile} {...acts} />
-        ))}
-      </ul>
+      {byType(inOrder(piles[pile], byId)).map(([type, cards], _, groups) => (
+        <div key={type}>
+          {groups.length > 1 && <TypeHead type={type} cards={cards} />}
+          <ul>
+            {cards.map(({ card, n }) => (
+              <Row key={card.facts.id} card={card} n={n} pile={pile} {...acts} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   ));
+}
+
+/** Side decks that are not there yet, and what is kept aside: something to drop a card on. */
+export function EmptyPlaces({ piles, aside, drop }: Pick<Props, 'piles' | 'drop'> & { aside: readonly string[] }) {
+  const empty: Place[] = [
+    ...PILES.slice(3).filter((p) => piles[p].length === 0),
+    ...(aside.length === 0 ? (['aside'] as const) : []),
+  ];
+  return (
+    <ul className={s.places}>
+      {empty.map((place) => (
+        <li key={place} data-pile={place} {...dropTarget(place, drop)}>
+          {PLACE_NAMES[place]}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const EMPTY: Partial<Record<Pile, Words>> = {
@@ -67,7 +86,7 @@ const EMPTY: Partial<Record<Pile, Words>> = {
   draw: say('People who can do your missions, and a ship to fly them.'),
 };
 
-function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): { card: Card; n: number }[] {
+function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): Copies[] {
   return [...countOf(ids)]
     .flatMap(([id, n]) => {
       const card = byId.get(id);
@@ -80,6 +99,65 @@ function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): { car
     );
 }
 
+interface Copies {
+  card: Card;
+  n: number;
+}
+
+function byType(cards: readonly Copies[]): [CardType, Copies[]][] {
+  const groups = new Map<CardType, Copies[]>();
+  for (const c of cards) groups.set(c.card.facts.type, [...(groups.get(c.card.facts.type) ?? []), c]);
+  return [...groups];
+}
+
+const MOST_FACES = 7;
+
+/** How many there are of a kind; of people, a few faces. */
+function TypeHead({ type, cards }: { type: CardType; cards: readonly Copies[] }) {
+  return (
+    <>
+      <h3 className={s.type}>
+        <b>{cards.reduce((n, c) => n + c.n, 0)}</b> {type}
+      </h3>
+      {type === 'Personnel' && cards.length >= MOST_FACES && (
+        <div className={s.faces} aria-hidden="true">
+          {cards.slice(0, MOST_FACES).map(({ card }) => (
+            <Art key={card.facts.id} svg={picture(card.facts, 42, 40)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const WHERE: Readonly<Record<string, Words>> = { planet: say('planet'), space: say('space'), both: say('either') };
+
+/** What one wants to know of a card without looking at it. */
+function detailOf(f: CardFacts): Words {
+  const where = WHERE[f.where ?? ''] ?? '';
+  switch (f.type) {
+    case 'Mission':
+      return say('{where}<, {quadrant}> {points}', {
+        where,
+        quadrant: f.quadrant === undefined || f.quadrant === 'Alpha' ? null : f.quadrant,
+        points: pointsOf(f),
+      });
+    case 'Dilemma':
+      return where;
+    case 'Personnel':
+      return say('{kind} {i} {c} {s}', {
+        kind: shortKind(f),
+        i: String(f.integrity ?? ''),
+        c: String(f.cunning ?? ''),
+        s: String(f.strength ?? ''),
+      });
+    case 'Ship':
+      return say('{r} {w} {s}', { r: String(f.range ?? ''), w: String(f.weapons ?? ''), s: String(f.shields ?? '') });
+    default:
+      return '';
+  }
+}
+
 type RowProps = Omit<Props, 'piles' | 'byId' | 'format' | 'drop'> & { card: Card; n: number; pile: Pile };
 
 function Row({ card, n, pile, add, remove, open }: RowProps) {
@@ -90,11 +168,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
         type="button"
         className={s.name}
         data-card={facts.id}
-        draggable
-        onDragStart={(e) => {
-          e.dataTransfer.setData(CARD_DRAG, facts.id);
-          e.dataTransfer.setData(PILE_DRAG, pile);
-        }}
+        {...dragged(facts.id, pile)}
         onClick={() => open(card)}
       >
         <b>{n}</b>
@@ -107,6 +181,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
         </span>
         <span className={s.title}>{facts.title}</span>
         {card.status !== 'complete' && <StatusMark card={card} />}
+        <span className={s.detail}>{detailOf(facts)}</span>
       </button>
       <button
         type="button"

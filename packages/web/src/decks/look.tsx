@@ -5,19 +5,20 @@ import { type Card, CardFace, kindOf } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
+import type { Draft } from './draft.ts';
 import s from './look.module.css';
-import { homeOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
+import { homeOf, PILES, PLACE_NAMES, type Place } from './piles.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
   card: Card;
   /** every printing of this title */
   printings: readonly Card[];
-  piles: Piles;
+  draft: Draft;
   /** every copy of the one becomes the other */
   swap(from: Card, to: Card): void;
-  add(card: Card, pile: Pile): void;
-  remove(card: Card, pile: Pile): void;
+  add(card: Card, place: Place): void;
+  remove(card: Card, place: Place): void;
   close(): void;
 }
 
@@ -52,10 +53,13 @@ function Versions({ card, printings, swap }: Pick<Props, 'card' | 'printings' | 
   );
 }
 
-export function Look({ card, printings, piles, swap, add, remove, close }: Props) {
+/** Every place, the one where it belongs among them. */
+const PLACES: readonly Place[] = [...PILES, 'aside'];
+
+export function Look({ card, printings, draft, swap, add, remove, close }: Props) {
   const { facts } = card;
   const home = homeOf(card);
-  const shown = PILES.filter((p, i) => i < 3 || p === home || piles[p].includes(facts.id));
+  const lying = (place: Place) => (place === 'aside' ? draft.beside.aside : draft.piles[place]);
   return (
     <Dialog title={facts.title} onClose={close}>
       <div className={s.look}>
@@ -74,16 +78,16 @@ export function Look({ card, printings, piles, swap, add, remove, close }: Props
             </a>
           </p>
           <ul className={s.piles}>
-            {shown.map((pile) => {
-              const name = PILE_NAMES[pile];
-              const n = piles[pile].filter((id) => id === facts.id).length;
+            {PLACES.map((place) => {
+              const name = PLACE_NAMES[place];
+              const n = lying(place).filter((id) => id === facts.id).length;
               return (
-                <li key={pile} data-in={n > 0}>
+                <li key={place} data-in={n > 0} data-home={place === home}>
                   <span>{name}</span>
                   <button
                     type="button"
                     disabled={n === 0}
-                    onClick={() => remove(card, pile)}
+                    onClick={() => remove(card, place)}
                     aria-label={spoken(say('One less in: {name}', { name }))}
                   >
                     <Glyph name="minus" size={13} weight={2} />
@@ -91,7 +95,7 @@ export function Look({ card, printings, piles, swap, add, remove, close }: Props
                   <b>{n}</b>
                   <button
                     type="button"
-                    onClick={() => add(card, pile)}
+                    onClick={() => add(card, place)}
                     aria-label={spoken(say('One more in: {name}', { name }))}
                   >
                     <Glyph name="plus" size={13} weight={2} />

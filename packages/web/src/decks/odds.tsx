@@ -1,10 +1,11 @@
 /** How likely the first hands hold what one wants, what the deck is made of, and who flies its ships. */
 import type { DeckFigures } from '@spaceline/protocol';
 import { joined, spoken } from '@spaceline/protocol/words';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import s from './coverage.module.css';
+import t from './stops.module.css';
 
 interface Props {
   figures: DeckFigures;
@@ -85,7 +86,58 @@ export function Odds({ figures, byId }: Props) {
           </li>
         ))}
       </ul>
-      <p className={s.mix}>{say('Dilemmas: {planet} for planets, {space} for space, {both} for either', dilemmas)}</p>
+      <Stops dilemmas={dilemmas} byId={byId} />
     </section>
   );
 }
+
+/** The mix, and how many of the teams that others may send fail at each. */
+function Stops({ dilemmas, byId }: { dilemmas: DeckFigures['dilemmas'] } & Pick<Props, 'byId'>) {
+  const { planet, space, both, stops } = dilemmas;
+  const rows = stops
+    .map((x) => ({ ...x, mean: x.field.reduce((n, f) => n + f.percent, 0) / Math.max(1, x.field.length) }))
+    .sort((a, b) => b.mean - a.mean);
+  return (
+    <>
+      <p className={s.mix}>
+        {say('Dilemmas: {planet} for planets, {space} for space, {both} for either', { planet, space, both })}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <h2>
+            {say('Whom they stop')} <i /> <small>{say('of six people, %')}</small>
+          </h2>
+          <ul className={t.stops} data-testid="stops">
+            {rows.map((x) => {
+              const [least, most] = extremes(x.field);
+              return (
+                <li key={x.id}>
+                  <span>{byId.get(x.id)?.facts.title ?? x.id}</span>
+                  <i style={{ '--stops': `${x.mean}%` } as CSSProperties} />
+                  <b>{Math.round(x.mean)}</b>
+                  <small>
+                    {say('<most {most} {high}, ><least {least} {low}, >yours {own}', {
+                      most: most?.deck ?? null,
+                      high: most?.percent ?? '',
+                      least: least?.deck ?? null,
+                      low: least?.percent ?? '',
+                      own: x.own ?? '?',
+                    })}
+                  </small>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type Against = DeckFigures['dilemmas']['stops'][number]['field'];
+
+/** Those that are stopped least and most. */
+const extremes = (field: Against): (Against[number] | undefined)[] => {
+  const sorted = [...field].sort((a, b) => a.percent - b.percent);
+  return [sorted[0], sorted.at(-1)];
+};

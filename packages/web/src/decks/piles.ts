@@ -9,6 +9,9 @@ export const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as co
 
 export type Pile = (typeof PILES)[number];
 
+/** Where a card can lie: in a pile, or beside them. */
+export type Place = Pile | 'aside';
+
 export const PILE_NAMES: Readonly<Record<Pile, Words>> = {
   missions: say('Missions'),
   seeds: say('Seed deck'),
@@ -17,6 +20,8 @@ export const PILE_NAMES: Readonly<Record<Pile, Words>> = {
   q: 'Q-Continuum',
   tent: 'Q’s Tent',
 };
+
+export const PLACE_NAMES: Readonly<Record<Place, Words>> = { ...PILE_NAMES, aside: say('Kept aside') };
 
 /** What belongs to a list and is not played with: cards kept aside, and names that no card has. */
 export const NOTHING_BESIDE: DeckBeside = { aside: [], unknown: [] };

@@ -8,6 +8,7 @@ import { SETS } from '../data/sets.ts';
 import { Glyph, KeyCap } from '../design/index.ts';
 import { language } from '../net/language.ts';
 import { say } from '../net/say.ts';
+import { showOwn, useOwn } from '../own-cards/own.ts';
 import s from './catalogue.module.css';
 import type { Wanted } from './catalogue.tsx';
 
@@ -19,10 +20,12 @@ interface Props {
   n: number;
   /** the logo that the format asks for */
   logo: string | null;
+  /** the deck has missions that ask for skills */
+  hasMissions: boolean;
   enter(): void;
 }
 
-export function QueryLine({ wanted, want, found, n, logo, enter }: Props) {
+export function QueryLine({ wanted, want, found, n, logo, hasMissions, enter }: Props) {
   const [help, setHelp] = useState(false);
   return (
     <search className={s.tools}>
@@ -45,7 +48,7 @@ export function QueryLine({ wanted, want, found, n, logo, enter }: Props) {
           {searchNoteWords(note, language)}
         </p>
       ))}
-      <Marks wanted={wanted} want={want} n={n} logo={logo} guessed={found.guessed && n > 0} />
+      <Marks wanted={wanted} want={want} n={n} logo={logo} hasMissions={hasMissions} guessed={found.guessed && n > 0} />
     </search>
   );
 }
@@ -164,9 +167,10 @@ function Facets({ query, set }: { query: string; set(query: string): void }) {
   );
 }
 
-type MarkProps = Pick<Props, 'wanted' | 'want' | 'n' | 'logo'> & { guessed: boolean };
+type MarkProps = Pick<Props, 'wanted' | 'want' | 'n' | 'logo' | 'hasMissions'> & { guessed: boolean };
 
-function Marks({ wanted, want, n, logo, guessed }: MarkProps) {
+function Marks({ wanted, want, n, logo, hasMissions, guessed }: MarkProps) {
+  const own = useOwn();
   return (
     <div className={s.marks}>
       {logo !== null && (
@@ -179,6 +183,28 @@ function Marks({ wanted, want, n, logo, guessed }: MarkProps) {
         <input type="checkbox" checked={wanted.mine} onChange={(e) => want({ mine: e.target.checked })} />
         {say('In the deck')}
       </label>
+      {hasMissions && (
+        <label>
+          <input
+            type="checkbox"
+            data-testid="best-first"
+            checked={wanted.best}
+            onChange={(e) => want({ best: e.target.checked })}
+          />
+          {say('Best for my missions first')}
+        </label>
+      )}
+      {own.about !== null && (
+        <label>
+          <input
+            type="checkbox"
+            data-testid="own-shown"
+            checked={own.shown}
+            onChange={(e) => showOwn(e.target.checked)}
+          />
+          {say('My own pictures')}
+        </label>
+      )}
       {(wanted.query !== '' || wanted.mine) && (
         <button type="button" onClick={() => want({ query: '', mine: false })}>
           {say('Clear')}

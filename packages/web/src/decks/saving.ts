@@ -1,16 +1,15 @@
 /** What can be done with a deck as a whole: keep it, copy it, play it, drop it. */
 
 import type { DeckDetail } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { Words } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
-import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { type Desk, type Draft, forgetDraft } from './draft.ts';
-import { filled } from './piles.ts';
+import { dontSend, isUnreachable, nameFor, type Saving, sendLater, store, useOutbox } from './outbox.ts';
 
-interface Saving {
+interface Deeds {
   busy: boolean;
   problem: Words | null;
   /** it is saved when the connection is back */
@@ -22,86 +21,76 @@ interface Saving {
   drop(): void;
 }
 
-/** Stores the deck and answers its id: over the old one, or as a deck of one's own. */
-async function store(draft: Draft, deck: DeckDetail | null, over: string | undefined): Promise<string> {
-  const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles), beside: draft.beside });
-  const name = draft.name.trim() || spoken(say('New deck'));
-  const as =
-    over === undefined && draft.name.trim() === deck?.name
-      ? spoken(say('{name}, my version', { name })).slice(0, 60)
-      : name;
-  const list = [draft.comment, text].filter(Boolean).join('\n');
-  const kept = await api.saveDeck(
-    {
-      name: as,
-      format: draft.format,
-      text: list,
-      sealed: draft.sealed ?? undefined,
-      folder: draft.folder,
-      note: draft.remark,
-    },
-    over,
-  );
-  return kept.id;
-}
-
 /** `saved` is told what was kept, where the page stays the same. */
-export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved: (now: Draft) => void): Saving {
+export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved: (now: Draft) => void): Deeds {
   const { draft, dirty } = desk;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Words | null>(null);
-  const own = deck?.kind === 'own' ? deck.id : undefined;
-  /** what waits for the connection */
-  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
-  const attempt = async (work: () => Promise<void>, later = false) => {
+  const own = deck?.kind === 'own' ? deck.id : null;
+  const waits = useOutbox((o) => o.waiting[id] !== undefined);
+  const arrived = useOutbox((o) => o.arrived);
+  const savingOf = (over: string | null): Saving => ({
+    desk: id,
+    draft,
+    name: nameFor(draft, over === null ? (deck?.name ?? null) : null),
+    over,
+  });
+  /** where it lies now, on the page it belongs to */
+  const settle = (saving: Saving, kept: string) => {
+    if (saving.over === null) {
+      forgetDraft(id);
+      go(`/decks/${kept}?format=${saving.draft.format}`);
+    } else saved(saving.draft);
+  };
+  // what was sent later, because it had to wait, is settled as if it had been sent at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival once
+  useEffect(() => {
+    if (arrived === null || arrived.saving.desk !== id) return;
+    useOutbox.setState({ arrived: null });
+    settle(arrived.saving, arrived.id);
+  }, [arrived]);
+  const attempt = async (work: () => Promise<void>, waiting?: Saving) => {
     setBusy(true);
     setProblem(null);
     try {
-      await ensureMe();
       await work();
-      setWaiting(null);
     } catch (e) {
-      if (e instanceof Refused && e.code === 'unreachable' && later) {
-        setWaiting(() => work);
-        setProblem(say('There is no connection. Your changes are kept in this browser, and saved when it is back.'));
-      } else setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
+      if (waiting !== undefined && isUnreachable(e)) sendLater(waiting);
+      else setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
     }
     setBusy(false);
   };
-  useEffect(() => {
-    if (waiting === null) return;
-    const again = () => void attempt(waiting, true);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  });
-  const keep = async (over = own): Promise<string> => {
-    const kept = await store(draft, deck, over);
-    if (over === undefined) forgetDraft(id);
+  const keep = async (saving: Saving): Promise<string> => {
+    const kept = await store(saving);
+    dontSend(id);
     return kept;
   };
-  const show = (kept: string) => go(`/decks/${kept}?format=${draft.format}`);
   return {
     busy,
-    problem,
-    waits: waiting !== null,
-    save: () =>
-      attempt(async () => {
-        const kept = await keep();
-        if (own === undefined) show(kept);
-        else saved(draft);
-      }, true),
-    copy: () =>
-      attempt(async () => {
-        const kept = await store(draft, deck, undefined);
-        forgetDraft(id);
-        show(kept);
-      }),
+    problem: waits
+      ? say('There is no connection. Your changes are kept in this browser, and saved when it is back.')
+      : problem,
+    waits,
+    save: () => {
+      const saving = savingOf(own);
+      return attempt(async () => settle(saving, await keep(saving)), saving);
+    },
+    copy: () => {
+      const saving = savingOf(null);
+      return attempt(async () => settle(saving, await keep(saving)));
+    },
     play: (blanks) =>
       attempt(async () => {
-        const playable = deck !== null && !dirty ? deck.id : await keep();
+        const playable = deck !== null && !dirty ? deck.id : await keep(savingOf(own));
+        if (own === null && playable !== deck?.id) forgetDraft(id);
         go(`/t/${(await api.playBot({ format: draft.format, deck: playable, spectators: true, blanks })).id}`);
       }),
-    drop: () => attempt(async () => api.dropDeck(own ?? '').then(() => go('/decks'))),
+    drop: () =>
+      attempt(async () => {
+        await api.dropDeck(own ?? '');
+        dontSend(id);
+        go('/decks');
+      }),
   };
 }

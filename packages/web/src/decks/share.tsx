@@ -30,13 +30,17 @@ export function ShareButton({ deck, dirty }: Props) {
   const [shared, setShared] = useState<Sharing>(deck.shared ?? 'no');
   const [note, setNote] = useState<Words>('');
   const link = `${location.origin}/decks/${deck.id}?format=${deck.format}`;
+  const [busy, setBusy] = useState(false);
+  /** one wish at a time: two that cross on the way would leave another state shown than the server has */
   const choose = async (way: Sharing) => {
+    setBusy(true);
     try {
       setShared((await api.shareDeck(deck.id, way)).shared ?? 'no');
       setNote('');
     } catch (e) {
       setNote(e instanceof Refused ? e.text : say('That did not work. Try again.'));
     }
+    setBusy(false);
   };
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -50,7 +54,7 @@ export function ShareButton({ deck, dirty }: Props) {
       </Button>
       {open && (
         <Dialog title={say('Who may see this deck?')} onClose={() => setOpen(false)}>
-          <fieldset className={s.ways}>
+          <fieldset className={s.ways} disabled={busy}>
             <legend className="hidden">{say('Who may see this deck?')}</legend>
             {WAYS.map(([way, name, about]) => (
               <label key={way} data-on={shared === way}>

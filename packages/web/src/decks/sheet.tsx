@@ -1,21 +1,23 @@
 /** The deck itself: its piles, an overview, a hand to try, its list. */
 
-import type { DeckCheck, DeckFigures, FormatSummary } from '@spaceline/protocol';
+import type { DeckCheck, DeckDetail, DeckFigures, FormatSummary } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import { KeptAside, UnknownLines } from './beside.tsx';
-import { Problems } from './check.tsx';
+import { type Checked, Problems } from './check.tsx';
 import { commentOf } from './comment.ts';
-import { Coverage } from './coverage.tsx';
+import { type ByTurn, Coverage } from './coverage.tsx';
 import s from './deck.module.css';
 import type { Desk } from './draft.ts';
+import { BotBegins } from './first-turns.tsx';
 import { TestHand } from './hand.tsx';
-import { DeckPiles } from './list.tsx';
+import { DeckPiles, EmptyPlaces } from './list.tsx';
 import { Odds } from './odds.tsx';
 import { Overview } from './overview.tsx';
-import { everyCard, type Pile, pilesOf } from './piles.ts';
+import { type Place, pilesOf } from './piles.ts';
+import { Results } from './results.tsx';
 import { DeckText } from './text.tsx';
 import { Versions } from './versions.tsx';
 
@@ -30,22 +32,24 @@ const NAMES: Readonly<Record<Tab, Words>> = {
 };
 
 interface Props {
-  /** of an own deck */
-  id: string | null;
+  /** as it was saved; null where it never was */
+  deck: DeckDetail | null;
   desk: Desk;
-  check: DeckCheck | null;
+  checked: Checked;
   figures: DeckFigures | null;
+  byTurn: ByTurn;
   format: FormatSummary | undefined;
   byId: ReadonlyMap<string, Card>;
-  add(card: Card, pile?: Pile): void;
-  remove(card: Card, pile?: Pile): void;
+  add(card: Card, place?: Place): void;
+  remove(card: Card, place?: Place): void;
   mend: NonNullable<Parameters<typeof Problems>[0]['mend']>;
-  drop(id: string, from: Pile | null, to: Pile): void;
+  drop(id: string, from: Place | null, to: Place): void;
   open(card: Card): void;
 }
 
-export function Sheet({ id, desk, check, figures, format, byId, mend, ...acts }: Props) {
+export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend, ...acts }: Props) {
   const { draft, change } = desk;
+  const { check, fresh, cut } = checked;
   const [tab, setTab] = useState<Tab>('cards');
   const take = (read: DeckCheck, text: string) => {
     change((d) => ({
@@ -75,41 +79,48 @@ export function Sheet({ id, desk, check, figures, format, byId, mend, ...acts }:
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={spoken(NAMES[tab])}>
-        <div className={s.narrow}>{check !== null && <Problems check={check} mend={mend} />}</div>
+        <div className={s.narrow}>{check !== null && <Problems check={check} cut={cut} mend={mend} />}</div>
         {tab === 'cards' && (
           <>
             <UnknownLines draft={draft} byId={byId} change={change} />
             <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />
-            <KeptAside draft={draft} byId={byId} change={change} open={acts.open} />
+            <KeptAside draft={draft} byId={byId} {...acts} />
+            <EmptyPlaces piles={draft.piles} aside={draft.beside.aside} drop={acts.drop} />
           </>
         )}
         {tab === 'overview' && (
           <>
             {figures !== null && (
               <div className={s.narrow}>
-                <Coverage figures={figures} byId={byId} open={acts.open} />
+                <Coverage figures={figures} byId={byId} open={acts.open} {...byTurn} />
                 <Odds figures={figures} byId={byId} />
               </div>
             )}
             <Overview piles={draft.piles} byId={byId} />
+            {deck !== null && <Results id={deck.id} format={draft.format} />}
           </>
         )}
         {tab === 'hand' && (
-          <TestHand
-            key={everyCard(draft.piles).length}
-            draw={draft.piles.draw}
-            size={format?.hand ?? 7}
-            byId={byId}
-            open={acts.open}
-          />
+          <>
+            <TestHand
+              key={draft.piles.draw.join()}
+              draw={draft.piles.draw}
+              size={format?.hand ?? 7}
+              byId={byId}
+              open={acts.open}
+            />
+            <BotBegins draft={draft} legal={fresh && check?.legal === true} />
+          </>
         )}
-        {tab === 'versions' && <Versions id={id} desk={desk} byId={byId} />}
+        {tab === 'versions' && <Versions id={deck?.kind === 'own' ? deck.id : null} desk={desk} byId={byId} />}
         {tab === 'text' && (
           <DeckText
             name={draft.name}
             format={draft.format}
             draft={draft}
-            text={[draft.comment, check?.text ?? ''].filter(Boolean).join('\n')}
+            byId={byId}
+            // the list of an older deck is never shown: one could copy it
+            text={fresh ? [draft.comment, check?.text ?? ''].filter(Boolean).join('\n') : ''}
             take={take}
           />
         )}

@@ -2,8 +2,9 @@
 
 import type { DeckCheck, DeckWriteRequest } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import p from '../app/page.module.css';
+import type { Card } from '../cards/index.ts';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
@@ -11,6 +12,8 @@ import { Problems } from './check.tsx';
 import type { Draft } from './draft.ts';
 import { filled } from './piles.ts';
 import s from './text.module.css';
+
+const Proxies = lazy(() => import('./proxies.tsx'));
 
 const FORMS: Readonly<Record<DeckWriteRequest['form'], { name: Words; ending: string; type: string }>> = {
   lackey: { name: say('LackeyCCG text'), ending: 'txt', type: 'text/plain' },
@@ -31,7 +34,8 @@ interface Props {
   draft: Draft;
   /** the list of the deck as it is now, as Lackey's text */
   text: string;
-  take(check: DeckCheck, text: string): void;
+  byId: ReadonlyMap<string, Card>;
+  take(check: DeckCheck, text: string): void | Promise<void>;
 }
 
 /**
@@ -65,7 +69,9 @@ export function save(text: string, name: string, type: string): void {
   URL.revokeObjectURL(url);
 }
 
-export function DeckText({ name, format, draft, text, take }: Props) {
+export function DeckText({ name, format, draft, text, byId, take }: Props) {
+  const [printing, setPrinting] = useState(false);
+  const close = useCallback(() => setPrinting(false), []);
   const [note, setNote] = useState<Words>('');
   const [form, setForm] = useState<Form>('lackey');
   const written = useWritten({ draft, text }, form);
@@ -96,8 +102,16 @@ export function DeckText({ name, format, draft, text, take }: Props) {
         <Button onClick={() => save(written, fileName(name, ending), type)} disabled={written === ''}>
           {say('Save as a file')}
         </Button>
+        <Button data-testid="print-proxies" onClick={() => setPrinting(true)}>
+          {say('Print proxies')}
+        </Button>
         <span role="status">{note}</span>
       </div>
+      {printing && (
+        <Suspense>
+          <Proxies draft={draft} byId={byId} close={close} />
+        </Suspense>
+      )}
       <Bring format={format} take={take} />
     </div>
   );
@@ -114,17 +128,20 @@ export function Bring({
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
   const read = async () => {
+    setBusy(true);
     setProblem(null);
     try {
       const found = await api.checkDeck({ format, text });
       const unread = found.problems.filter((x) => x.rule === 'deck-file');
       setCheck(unread.length > 0 ? { ...found, legal: false, problems: unread, warnings: [] } : null);
-      if (Object.values(found.piles).some((pile) => pile.length > 0)) take(found, text);
+      if (Object.values(found.piles).some((pile) => pile.length > 0)) await take(found, text);
       else if (unread.length === 0) setProblem(say('There is no card in this list.'));
     } catch (e) {
       setProblem(e instanceof Refused ? e.text : say('The list could not be read.'));
     }
+    setBusy(false);
   };
   return (
     <>
@@ -145,7 +162,7 @@ export function Bring({
       {check !== null && <Problems check={check} />}
       {problem !== null && <p className={p.problem}>{problem}</p>}
       <div className={p.buttons}>
-        <Button data-testid="read-list" onClick={read} disabled={text.trim() === ''}>
+        <Button data-testid="read-list" onClick={read} disabled={busy || text.trim() === ''}>
           {act}
         </Button>
         <Button onClick={() => file.current?.click()}>{say('From a file')}</Button>

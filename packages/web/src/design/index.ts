@@ -2,6 +2,7 @@ export { Button } from './Button.tsx';
 export { Emblem } from './Emblem.tsx';
 export { Glyph, type GlyphName } from './Glyph.tsx';
 export { KeyCap } from './KeyCap.tsx';
+export { Moment } from './Moment.tsx';
 export { Panel, SectionHead } from './Panel.tsx';
 export { Pill } from './Pill.tsx';
 export { QuestionBar } from './QuestionBar.tsx';

@@ -72,7 +72,9 @@ export function Hero() {
       </p>
       <Formats value={format} onChange={setFormat} />
       <Foes value={foe} onChange={setFoe} waiting={waiting.length} />
-      <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+      <div className={s.picker}>
+        <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+      </div>
       <AgreementBox agreement={agreement} />
       <Go
         wish={{ format, foe, deck: chosen, blanks, table }}
@@ -88,9 +90,12 @@ function Formats({ value, onChange }: { value: string; onChange(format: string):
   return (
     <Choice
       label={say('Format')}
-      options={formats.map(
-        (f) => [f.id, formatName(f.id), NOTES[f.id] ?? say('{n} min', { n: 2 * f.minutes })] as const,
-      )}
+      options={
+        // those that every server has are there before it has answered: nothing jumps
+        formats.length === 0
+          ? Object.entries(NOTES).map(([id, note]) => [id, formatName(id), note] as const)
+          : formats.map((f) => [f.id, formatName(f.id), NOTES[f.id] ?? say('{n} min', { n: 2 * f.minutes })] as const)
+      }
       value={value}
       onChange={onChange}
     >

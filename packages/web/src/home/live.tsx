@@ -1,6 +1,6 @@
-/** A table on the first page: one that is being played now, or a picture of one. */
+/** A table on the first page: one that is being played now, or a recorded one; it says which. */
 import { isLink, spoken, type ToldWords, withLinks, withStop, wordsOf } from '@spaceline/protocol/words';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
 import { formatName, useFetched } from '../lobby/use.ts';
@@ -10,6 +10,7 @@ import { type Game, unwatch, useNet, watch } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import s from './live.module.css';
+import { fromList, type RecordedGame, theOneThatComesAlong } from './recorded.ts';
 
 const Miniature = lazy(() => import('./miniature.tsx'));
 
@@ -31,32 +32,30 @@ export function LivePanel() {
     watch(id);
     return () => unwatch(id);
   }, [id]);
-  const shown = game !== null && game.id === id ? game : null;
+  const recorded = useRecorded(live.data !== null && found === null);
+  const shown = found === null ? (recorded?.game ?? null) : game !== null && game.id === id ? game : null;
   // that a turn began is no news by itself
   const last = shown && lastNews(shown);
   return (
     <section
       className={s.panel}
-      aria-label={found ? spoken(say('A table being played')) : spoken(say('What a table looks like'))}
+      aria-label={found ? spoken(say('A table being played')) : spoken(say('A recorded game'))}
+      data-testid="first-table"
+      data-live={found !== null}
     >
       <header>
         {found && <i className={s.dot} />}
-        <h2>{found ? say('Live table') : say('The table')}</h2>
-        <span>
-          {found
-            ? say('{one} and {other}, {format}, turn {turn}', {
-                one: found.players[0].name,
-                other: found.players[1].name,
-                format: formatName(found.format),
-                turn: shown?.view.turn.number ?? found.turn,
-              })
-            : say('{one} and {other}, {format}, turn {turn}', {
-                one: 'Ines',
-                other: 'Ravi',
-                format: formatName('warp-speed'),
-                turn: 7,
-              })}
-        </span>
+        <h2>{found ? say('Live table') : say('Recorded game')}</h2>
+        {found !== null && (
+          <Who
+            names={[found.players[0].name, found.players[1].name]}
+            format={found.format}
+            turn={shown?.view.turn.number ?? found.turn}
+          />
+        )}
+        {found === null && recorded !== null && (
+          <Who names={recorded.names} format={recorded.game.format} turn={recorded.game.view.turn.number} />
+        )}
         {found && (
           <>
             {(found.watching ?? 0) > 0 && (
@@ -69,9 +68,14 @@ export function LivePanel() {
             </Link>
           </>
         )}
+        {found === null && recorded !== null && recorded.replay !== null && (
+          <Link href={`/replay/${recorded.replay}`} className={s.watch}>
+            {say('Replay')}
+          </Link>
+        )}
       </header>
       <div className={s.stage} inert>
-        {ready && (
+        {ready && shown !== null && (
           <Suspense fallback={null}>
             <Miniature game={shown} />
           </Suspense>
@@ -86,6 +90,38 @@ export function LivePanel() {
       </footer>
     </section>
   );
+}
+
+const Who = ({ names, format, turn }: { names: readonly [string, string]; format: string; turn: number }) => (
+  <span>
+    {say('{one} and {other}, {format}, turn {turn}', {
+      one: names[0],
+      other: names[1],
+      format: formatName(format),
+      turn,
+    })}
+  </span>
+);
+
+/** Looked for when nothing is being played. */
+function useRecorded(wanted: boolean): RecordedGame | null {
+  const [recorded, setRecorded] = useState<RecordedGame | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    api
+      .recorded()
+      .catch(() => null)
+      .then((found) => (found === null ? theOneThatComesAlong() : fromList(found)))
+      .then((found) => {
+        if (!gone) setRecorded(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return recorded;
 }
 
 /** The last that happened to a card. */

@@ -14,7 +14,6 @@ import { say } from '../net/say.ts';
 import { shortName } from '../table/model/names.ts';
 import { type Place, rangeLeft, type Table, tableOf, type Unit } from '../table/model/places.ts';
 import s from './miniature.module.css';
-import { sample } from './sample.ts';
 
 /** More tiles than this would be too narrow to read. */
 const MOST_TILES = 6;
@@ -31,8 +30,7 @@ function window(places: readonly Place[]): { from: number; shown: readonly Place
   return { from, shown: places.slice(from, from + MOST_TILES) };
 }
 
-export default function Miniature({ game }: { game: Game | null }) {
-  const shown = useMemo(() => game ?? sample(), [game]);
+export default function Miniature({ game: shown }: { game: Game }) {
   const table = useMemo(() => tableOf(shown.view, shown.format, lookup), [shown]);
   const { from, shown: places } = window(table.places);
   const after = table.places.length - from - places.length;

@@ -89,6 +89,21 @@ function Steps() {
 
 const PLANET = 'planet';
 
+/** What is said, as a step of a scenario. */
+function deedOf({ verb, aim: how }: (typeof DEEDS)[number], chosen: readonly string[], aim: string): object {
+  const several = chosen.length > 1 || verb === 'beam' || verb === 'walk';
+  const whom = chosen.length === 0 ? {} : several ? { cards: chosen } : { card: chosen[0] };
+  const where = how !== null && aim !== '' ? { [how]: aim } : {};
+  return { verb, ...whom, ...where };
+}
+
+const Names = ({ of }: { of: readonly string[] }) =>
+  of.map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ));
+
 /** Anything that can be named, whether it is allowed or not. */
 function Composer() {
   const names = useBench((b) => b.answer?.names);
@@ -103,15 +118,7 @@ function Composer() {
   const chosen = cards.filter((c) => c === PLANET || all.includes(c));
   const ready = deed.team || chosen.length > 0;
   const add = () => {
-    const [first] = chosen;
-    const whom =
-      chosen.length === 0
-        ? {}
-        : chosen.length > 1 || verb === 'beam' || verb === 'walk'
-          ? { cards: chosen }
-          : { card: first };
-    const where = deed.aim !== null && aim !== '' ? { [deed.aim]: aim } : {};
-    bench.steps((steps) => [...withoutRefused(steps), { [who]: { verb, ...whom, ...where } }]);
+    bench.steps((steps) => [...withoutRefused(steps), { [who]: deedOf(deed, chosen, aim) }]);
     setCards([]);
     setAim('');
   };
@@ -129,11 +136,7 @@ function Composer() {
       }}
     >
       <select aria-label={spoken(say('Who acts'))} value={who} onChange={(e) => setSide(e.target.value as Side)}>
-        {SIDES.map((x) => (
-          <option key={x} value={x}>
-            {x}
-          </option>
-        ))}
+        <Names of={SIDES} />
       </select>
       <select
         aria-label={spoken(say('What is done'))}
@@ -158,11 +161,7 @@ function Composer() {
       >
         <option value="">{deed.many && chosen.length > 0 ? say('and …') : say('which card …')}</option>
         {deed.team && <option value={PLANET}>{say('the planet')}</option>}
-        {all.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <Names of={all} />
       </select>
       {deed.many &&
         chosen.map((name) => (
@@ -179,11 +178,7 @@ function Composer() {
         >
           <option value="">{deed.aim === 'to' ? say('where …') : say('at what …')}</option>
           <option value={PLANET}>{say('the planet')}</option>
-          {all.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          <Names of={all} />
         </select>
       )}
       <Button disabled={!ready} onClick={add} data-testid="say-it">

@@ -51,19 +51,23 @@ export default function Judge() {
   );
 }
 
-/** What the address says to lay out: a scenario, a moment of a game, a board, a card, or nothing. */
+/** What the address says to lay out: a scenario, a moment of a game, a table that called a judge, a board, a card, or nothing. */
 function Opening() {
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<Words | null>(null);
-  const [scenario, game, n, card] = ['scenario', 'game', 'n', 'card'].map((key) => search.get(key));
+  const [scenario, game, n, card, event, call] = ['scenario', 'game', 'n', 'card', 'event', 'call'].map((key) =>
+    search.get(key),
+  );
   useEffect(() => {
     let gone = false;
     const lay = async () => {
       const link = /^#b=(.+)$/.exec(location.hash)?.[1];
       if (scenario !== null) bench.open((await api.benchOfScenario(scenario)).doc);
-      else if (game !== null) {
-        const { doc, lost } = await api.benchOfReplay(game, Number(n ?? 0));
+      else if (game !== null || event !== null) {
+        const { doc, lost } = await (game !== null
+          ? api.benchOfReplay(game, Number(n ?? 0))
+          : api.benchOfEvent(event!, Number(call ?? 0)));
         bench.open(
           doc,
           lost.map((x) => LOST[x]),
@@ -86,7 +90,7 @@ function Opening() {
     return () => {
       gone = true;
     };
-  }, [scenario, game, n, card]);
+  }, [scenario, game, n, card, event, call]);
   if (problem !== null)
     return (
       <p role="alert">

@@ -2,14 +2,16 @@
 import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAddress } from '../app/address.ts';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
-import { AgreementBox, useAgreement } from '../decks/unfinished.tsx';
+import { AgreementBox, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
-import { formatName, useDecks, useFormats } from './use.ts';
+import { personName } from '../people/name.ts';
+import { formatName, useDecks, useFetched, useFormats } from './use.ts';
 
 export function OpenTable() {
   const formats = useFormats();
@@ -22,10 +24,18 @@ export function OpenTable() {
   const [hidden, setHidden] = useState(false);
   const [watchers, setWatchers] = useState(true);
   const [problem, setProblem] = useState<Words | null>(null);
+  const address = useAddress();
+  const people = useFetched(api.people, `people ${me?.id}`);
+  const known = people.data?.filter((x) => x.relation !== 'blocked') ?? [];
+  /** whom it is for; empty: whoever comes */
+  const forWhom = known.find((x) => x.id === address.get('for'));
+  /** the deck that whoever sits down plays; empty: their own */
+  const [theirs, setTheirs] = useState('');
+  const set = legal.find((d) => d.id === theirs);
   const [, go] = useLocation();
   const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
-  const agreement = useAgreement(legal.find((d) => d.id === chosen)?.warnings ?? []);
+  const agreement = useAgreement(unfinishedOf(legal.find((d) => d.id === chosen)?.warnings ?? [], set?.warnings ?? []));
   const unfinished = agreement.cards.length > 0;
   /** cards that are not finished are welcome, whoever brings them */
   const [welcome, setWelcome] = useState(false);
@@ -35,7 +45,16 @@ export function OpenTable() {
       await ensureMe();
       const clock = { minutes: minutes === 'none' ? null : Number(minutes || usual) };
       const blanks = unfinished || welcome;
-      const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers, blanks });
+      const table = await api.openTable({
+        format,
+        deck: chosen,
+        clock,
+        private: hidden,
+        spectators: watchers,
+        blanks,
+        ...(set !== undefined && { theirs: set.id }),
+        ...(forWhom !== undefined && { invite: forWhom.id }),
+      });
       go(`/t/${table.id}`);
     } catch (error) {
       setProblem(error instanceof Refused ? error.text : say('The table could not be opened.'));
@@ -67,19 +86,49 @@ export function OpenTable() {
             </p>
           )}
         </div>
+        <label className={p.field}>
+          <span>{say('Their deck')}</span>
+          <select value={set?.id ?? ''} onChange={(e) => setTheirs(e.target.value)} data-testid="their-deck">
+            <option value="">{say('They bring their own')}</option>
+            {legal.map((d) => (
+              <option key={d.id} value={d.id} translate="no">
+                {d.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {known.length > 0 && (
+          <label className={p.field}>
+            <span>{say('For whom')}</span>
+            <select
+              value={forWhom?.id ?? ''}
+              onChange={(e) => address.set('for', e.target.value)}
+              data-testid="for-whom"
+            >
+              <option value="">{say('Whoever comes')}</option>
+              {known.map((x) => (
+                <option key={x.id} value={x.id}>
+                  {personName(x)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Minutes usual={usual} value={minutes} onChange={setMinutes} />
         <div>
-          <label className={p.check}>
-            <input
-              type="checkbox"
-              checked={hidden}
-              onChange={(e) => {
-                setHidden(e.target.checked);
-                setWatchers(!e.target.checked);
-              }}
-            />
-            {say('Private: found by its link alone')}
-          </label>
+          {forWhom === undefined && (
+            <label className={p.check}>
+              <input
+                type="checkbox"
+                checked={hidden}
+                onChange={(e) => {
+                  setHidden(e.target.checked);
+                  setWatchers(!e.target.checked);
+                }}
+              />
+              {say('Private: found by its link alone')}
+            </label>
+          )}
           <label className={p.check}>
             <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
             {say('Others may watch')}
@@ -98,8 +147,12 @@ export function OpenTable() {
           </div>
         )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={chosen === '' || !agreement.agreed} testid="open-table">
-          {say('Open the table')}
+        <Submit
+          primary
+          disabled={chosen === '' || !agreement.agreed || (address.get('for') !== '' && people.data === null)}
+          testid="open-table"
+        >
+          {forWhom === undefined ? say('Open the table') : say('Invite {name}', { name: forWhom.name })}
         </Submit>
       </form>
     </section>

@@ -10,6 +10,7 @@ import { api } from '../net/api.ts';
 import { useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
+import { Invitations } from '../people/invitations.tsx';
 import { GameRow } from './game-row.tsx';
 import { OpenTable } from './open-table.tsx';
 import s from './tables.module.css';
@@ -23,16 +24,22 @@ export default function Tables() {
   const live = useFetched(api.live, 'live', EVERY);
   const games = useFetched(() => (me === null ? Promise.resolve([]) : api.games()), `games ${me?.id}`, EVERY);
   const mine =
-    games.data?.filter((g) => g.result === null && (g.status === 'playing' || g.status === 'adjourned')) ?? [];
+    games.data?.filter(
+      (g) => g.result === null && (g.status === 'playing' || g.status === 'adjourned' || g.status === 'saved'),
+    ) ?? [];
   const others = live.data?.filter((g) => g.seat < 0) ?? [];
   return (
     <Shell title={say('Tables')}>
       <div className={p.head}>
         <h1>{say('Tables')}</h1>
-        <p>{say('Sit down at a table that waits for a player, open one of your own, or watch a game.')}</p>
+        <p>
+          {say('Sit down at a table that waits for a player, open one of your own, or watch a game.')}{' '}
+          <Link href="/people">{say('Your friends and whom you have played')}</Link>
+        </p>
       </div>
       <div className={p.columns}>
         <div className={p.stack}>
+          <Invitations />
           {mine.length > 0 && (
             <section className={p.panel}>
               <h2>

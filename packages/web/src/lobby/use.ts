@@ -7,13 +7,16 @@ import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 
 export interface Fetched<T> {
+  /** what was fetched last; while something else is fetched, still that */
   data: T | null;
+  /** it belongs to what was asked for now: ask this before acting on it */
+  fresh: boolean;
   problem: Words | null;
   again(): void;
 }
 
 export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): Fetched<T> {
-  const [data, setData] = useState<T | null>(null);
+  const [got, setGot] = useState<{ key: string; data: T } | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
@@ -23,7 +26,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
       load().then(
         (d) => {
           if (gone) return;
-          setData(d);
+          setGot({ key, data: d });
           setProblem(null);
         },
         (e: unknown) => {
@@ -38,7 +41,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
     };
   }, [key, count, every]);
   const again = useCallback(() => setCount((n) => n + 1), []);
-  return { data, problem, again };
+  return { data: got?.data ?? null, fresh: got?.key === key, problem, again };
 }
 
 /** The quickest game first. */
@@ -50,7 +53,9 @@ export function useDecks(
   format: string,
   who: string,
 ): { all: DeckSummary[]; legal: DeckSummary[]; again(): void; ready: boolean } {
-  const { data, again } = useFetched(() => api.decks(format), `decks ${format} ${who}`);
+  const { data: last, fresh, again } = useFetched(() => api.decks(format), `decks ${format} ${who}`);
+  // a deck of another format is not to be played
+  const data = fresh ? last : null;
   const all = data === null ? [] : [...data.own, ...data.stock];
   return { all, legal: all.filter((d) => d.legal), again, ready: data !== null };
 }

@@ -24,7 +24,20 @@ export function Waiting({ table }: { table: TableView }) {
   return (
     <Shell title={say('Table')}>
       <div className={p.head}>
-        <h1>{table.mine ? say('Waiting for a player') : say('{host} waits for you', { host: table.host })}</h1>
+        <h1>
+          {table.mine
+            ? say('Waiting for a player')
+            : table.invited === 'somebody'
+              ? say('{host} waits', { host: table.host })
+              : say('{host} waits for you', { host: table.host })}
+        </h1>
+        {table.decks !== null && (
+          <p data-testid="challenge">
+            {table.mine
+              ? say('A challenge: you play {host}, they play {guest}.', table.decks)
+              : say('A challenge: {name} plays {host}, you play {guest}.', { name: table.host, ...table.decks })}
+          </p>
+        )}
         <p>
           {say(table.spectators ? '{format}, {clock}, others may watch.' : '{format}, {clock}, nobody may watch.', {
             format: formatName(table.format),
@@ -33,7 +46,13 @@ export function Waiting({ table }: { table: TableView }) {
           {CLOSED[table.status] ?? say('The game begins as soon as somebody sits down.')}
         </p>
       </div>
-      {table.mine ? <Invite table={table} /> : <SitDown table={table} />}
+      {table.mine ? (
+        <Invite table={table} />
+      ) : table.invited === 'somebody' ? (
+        <p className={p.empty}>{say('{host} waits for somebody else.', { host: table.host })}</p>
+      ) : (
+        <SitDown table={table} />
+      )}
     </Shell>
   );
 }
@@ -60,7 +79,13 @@ function Invite({ table }: { table: TableView }) {
     <section className={p.panel}>
       <h2>
         {say('Send this link')} <i />{' '}
-        <small>{table.private ? say('only who has it finds the table') : say('the table is listed, too')}</small>
+        <small>
+          {table.invited !== null
+            ? say('whoever you have invited is told')
+            : table.private
+              ? say('only who has it finds the table')
+              : say('the table is listed, too')}
+        </small>
       </h2>
       <div className={p.form}>
         <label className={p.field}>
@@ -96,13 +121,14 @@ function SitDown({ table }: { table: TableView }) {
   const [deck, setDeck] = useState('');
   const [problem, setProblem] = useState<Words | null>(null);
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
-  const own = legal.find((d) => d.id === chosen)?.warnings ?? [];
+  const isSet = table.decks !== null;
+  const own = isSet ? [] : (legal.find((d) => d.id === chosen)?.warnings ?? []);
   const agreement = useAgreement(unfinishedOf(table.unfinished, own));
   const refused = own.length > 0 && !table.blanks;
   const sit = async () => {
     try {
       await ensureMe();
-      await api.join(table.id, { deck: chosen, blanks: agreement.cards.length > 0 });
+      await api.join(table.id, { ...(!isSet && { deck: chosen }), blanks: agreement.cards.length > 0 });
     } catch (e) {
       setProblem(e instanceof Refused ? e.text : say('The seat could not be taken.'));
     }
@@ -114,11 +140,13 @@ function SitDown({ table }: { table: TableView }) {
         {say('Sit down')} <i />
       </h2>
       <div className={p.form}>
-        <div className={p.field}>
-          <span>{say('Your deck')}</span>
-          <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
-        </div>
-        {ready && legal.length === 0 && (
+        {!isSet && (
+          <div className={p.field}>
+            <span>{say('Your deck')}</span>
+            <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+          </div>
+        )}
+        {!isSet && ready && legal.length === 0 && (
           <p className={p.empty}>
             {say('You have no deck that is legal in this format.')}{' '}
             <Link href={`/decks/new?format=${table.format}`}>{say('Build one')}</Link>
@@ -134,7 +162,12 @@ function SitDown({ table }: { table: TableView }) {
         )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <div className={p.buttons}>
-          <Button primary onClick={sit} disabled={chosen === '' || refused || !agreement.agreed} data-testid="sit-down">
+          <Button
+            primary
+            onClick={sit}
+            disabled={(chosen === '' && !isSet) || refused || !agreement.agreed}
+            data-testid="sit-down"
+          >
             {say('Sit down and play')}
           </Button>
         </div>

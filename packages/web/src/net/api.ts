@@ -16,27 +16,46 @@ import type {
   DeckFiguresRequest,
   DeckProblemView,
   DeckRequest,
+  DeckResults,
   DeckSummary,
   DeckVersion,
   DeckWriteRequest,
+  EnterRequest,
+  EventAct,
+  EventRequest,
+  EventSummary,
+  EventView,
+  FirstTurns,
+  FirstTurnsRequest,
   FormatSummary,
+  FriendRequest,
   GameSummary,
+  GamesPage,
+  GamesQuery,
   JoinRequest,
   LabRequest,
   LabView,
   Me,
+  OrderAnswers,
+  OrderCommand,
   PackView,
+  PersonView,
   PlayOnRequest,
   ProductSummary,
+  Recorded,
   ReplayFile,
   ReplayFrames,
   ScenarioShow,
+  SeasonView,
   Sharing,
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { say } from './say.ts';
+
+/** The server takes us for somebody else than before: who are we? */
+export const WHO_AGAIN = 'spaceline:who';
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -66,11 +85,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const data = (await response.json().catch(() => null)) as (T & Partial<ApiError>) | null;
   if (response.ok && data !== null) return data;
   const error = data?.error;
+  if (error?.code === 'banned') dispatchEvent(new Event(WHO_AGAIN));
   throw new Refused(response.status, error?.code ?? 'unknown', error?.text ?? UNREACHABLE, error?.problems);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+/** What is not looked for is left out. */
+const queryOf = (query: GamesQuery): string =>
+  String(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')));
 const at = (id: string): string => encodeURIComponent(id);
 
 export const api = {
@@ -104,8 +127,10 @@ export const api = {
   shareDeck: (id: string, shared: Sharing) =>
     call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}/shared`, { shared }).then((r) => r.deck),
   deckVersions: (id: string) => get<{ versions: DeckVersion[] }>(`/decks/${at(id)}/versions`).then((r) => r.versions),
+  deckResults: (id: string) => get<{ results: DeckResults }>(`/decks/${at(id)}/results`).then((r) => r.results),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   deckFigures: (request: DeckFiguresRequest) => post<DeckFigures>('/decks/figures', request),
+  firstTurns: (request: FirstTurnsRequest) => post<FirstTurns>('/decks/first-turns', request),
   writeDeck: (request: DeckWriteRequest) => post<{ text: string }>('/decks/write', request).then((r) => r.text),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
 
@@ -132,9 +157,39 @@ export const api = {
     post<{ game: GameSummary }>(`/tables/${at(id)}/join`, request).then((r) => r.game),
   closeTable: (id: string) => call<{ gone: true }>('DELETE', `/tables/${at(id)}`),
 
-  games: () => get<{ games: GameSummary[] }>('/games').then((r) => r.games),
+  invitations: () => get<{ tables: TableView[] }>('/invitations').then((r) => r.tables),
+  declineInvitation: (id: string) => call<{ gone: true }>('DELETE', `/invitations/${at(id)}`),
+
+  people: () => get<{ people: PersonView[] }>('/people').then((r) => r.people),
+  befriend: (request: FriendRequest) => post<{ people: PersonView[] }>('/people', request).then((r) => r.people),
+  unfriend: (id: string) => call<{ people: PersonView[] }>('DELETE', `/people/${at(id)}`).then((r) => r.people),
+  block: (id: string, blocked: boolean) =>
+    call<{ people: PersonView[] }>('PUT', `/people/${at(id)}/blocked`, { blocked }).then((r) => r.people),
+
+  order: <K extends OrderCommand['do']>(command: Extract<OrderCommand, { do: K }>) =>
+    post<{ answer: OrderAnswers[K] }>('/operator', command).then((r) => r.answer),
+  appeal: (text: string) => post<{ sent: true }>('/appeal', { text }),
+
+  games: () => get<GamesPage>('/games').then((r) => r.games),
+  gamesLike: (query: GamesQuery) => get<GamesPage>(`/games?${queryOf(query)}`),
+  replaysLike: (query: GamesQuery) => get<GamesPage>(`/replays?${queryOf(query)}`),
+  list: (id: string, listed: boolean) =>
+    call<{ game: GameSummary }>('PUT', `/games/${at(id)}/listed`, { listed }).then((r) => r.game),
+  recorded: () => get<{ recorded: Recorded | null }>('/showcase').then((r) => r.recorded),
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
+
+  season: (format: string) => get<{ season: SeasonView }>(`/season?format=${at(format)}`).then((r) => r.season),
+  setRated: (rated: boolean) => call<{ rated: boolean }>('PUT', '/season/mine', { rated }),
+  events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
+  openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
+  event: (id: string, after: number) =>
+    get<{ event: EventView }>(`/events/${at(id)}?after=${after}`).then((r) => r.event),
+  enterEvent: (id: string, request: EnterRequest) =>
+    post<{ event: EventView }>(`/events/${at(id)}/enter`, request).then((r) => r.event),
+  actEvent: (id: string, act: EventAct) =>
+    post<{ event: EventView }>(`/events/${at(id)}/act`, act).then((r) => r.event),
+  benchOfEvent: (id: string, call: number) => get<BenchFile>(`/events/${at(id)}/bench?call=${call}`),
 
   replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
   frames: (id: string, seat: number, from: number, to: number) =>

@@ -1,7 +1,7 @@
 /** Who is at this browser: a guest with a name, or an account. */
 import type { Me } from '@spaceline/protocol';
 import { create } from 'zustand';
-import { api, Refused } from './api.ts';
+import { api, Refused, WHO_AGAIN } from './api.ts';
 import { reconnect } from './game.ts';
 
 interface Who {
@@ -16,6 +16,12 @@ export async function findMe(): Promise<Me | null> {
   useMe.setState({ me, known: true });
   return me;
 }
+
+// a ban, or a session that was ended elsewhere
+globalThis.addEventListener?.(WHO_AGAIN, () => {
+  const { me } = useMe.getState();
+  if (me !== null && me.ban === undefined) findMe();
+});
 
 const FIRST = ['Calm', 'Bright', 'Quick', 'Quiet', 'Brave', 'Keen', 'Warm', 'Steady', 'Lucky', 'Wry'];
 const LAST = ['Comet', 'Nebula', 'Ensign', 'Pilot', 'Quasar', 'Helm', 'Orbit', 'Pulsar', 'Envoy', 'Voyager'];

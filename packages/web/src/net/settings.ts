@@ -5,6 +5,8 @@ export interface Settings {
   sound: boolean;
   /** "your move" in the title of the tab */
   title: boolean;
+  /** "your move" by the browser, while one looks elsewhere */
+  notify: boolean;
   /** 'system' follows the browser */
   motion: 'system' | 'full' | 'reduced';
   theme: 'dark' | 'light' | 'system';
@@ -24,6 +26,7 @@ const KEY = 'spaceline.settings';
 const DEFAULTS: Settings = {
   sound: true,
   title: true,
+  notify: false,
   motion: 'system',
   theme: 'dark',
   text: 'normal',

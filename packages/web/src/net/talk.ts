@@ -25,7 +25,7 @@ export const openTalk = (open: boolean): void => useTalk.setState({ open, unread
 
 export function mute(name: string, off: boolean): void {
   const { muted } = useTalk.getState();
-  useTalk.setState({ muted: off ? [...muted, name] : muted.filter((m) => m !== name) });
+  useTalk.setState({ muted: off ? [...muted.filter((m) => m !== name), name] : muted.filter((m) => m !== name) });
 }
 
 export const forgetTalk = (): void => useTalk.setState({ lines: [], unread: 0, open: false, muted: [] });

@@ -47,6 +47,11 @@ export const isWatching = (): boolean => useWatching.getState().queue.length > 0
 /** Keeps a step until the one before has been read. */
 export function keepStep(m: UpdateMessage): void {
   const { queue, shown } = useWatching.getState();
+  // of what follows without a word nothing can be retold: it comes with the step before
+  if (queue.length === 0 && shown.length > 0 && m.log.length === 0) {
+    show(m);
+    return;
+  }
   useWatching.setState({ queue: [...queue, m] });
   // the first one is shown at once
   if (queue.length === 0 && timer === undefined) {
@@ -70,10 +75,12 @@ export function showNext(): void {
   clearTimeout(timer);
   timer = undefined;
   const { queue, shown } = useWatching.getState();
-  const [first, ...rest] = queue;
+  const [first] = queue;
   if (first === undefined) return;
-  useWatching.setState({ queue: rest, shown: [...shown, first] });
-  show(first);
+  const next = queue.findIndex((m, i) => i > 0 && m.log.length > 0);
+  const now = next < 0 ? queue : queue.slice(0, next);
+  useWatching.setState({ queue: queue.slice(now.length), shown: [...shown, first] });
+  for (const m of now) show(m);
   wait();
 }
 

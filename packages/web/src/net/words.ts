@@ -5,7 +5,10 @@ import { lookup } from './cards.ts';
 import type { View } from './game.ts';
 import { language } from './language.ts';
 
-const titled = (printing: string): Titled | undefined => lookup(printing)?.facts;
+function titled(printing: string): Titled | undefined {
+  const card = lookup(printing);
+  return card && { title: card.facts.title, type: card.facts.type, called: card.called };
+}
 
 /** For a position that is on no table: a step of a replay, a line on the first page. `shown` is that of the open question. */
 export const namingFor = (view: View, names: readonly string[], shown: readonly Shown[] = []): Naming =>

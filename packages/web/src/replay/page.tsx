@@ -300,7 +300,7 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: W
         {say('Play on from here')}
       </Button>
       <Link className={s.link} href={`/judge?game=${replay.id}&n=${n}`} data-testid="ask-a-judge">
-        {say('Ask a judge about this')}
+        {say('Ask a judge')}
       </Link>
       <Link className={s.link} href={`/summary/${replay.id}`}>
         {say('Summary')}

@@ -2,8 +2,10 @@
 
 import type { Words } from '@spaceline/protocol/words';
 import { sendStops } from '../net/game.ts';
+import { canNotify, switchNotify } from '../net/notify.ts';
 import { say } from '../net/say.ts';
 import { change, isStill, type Settings, useSettings } from '../net/settings.ts';
+import { showOwn, useOwn } from '../own-cards/own.ts';
 import s from './form.module.css';
 
 /** Response windows at which a player can ask to be stopped, or not to be. */
@@ -16,7 +18,15 @@ const WINDOWS = [
   ['plays', say('When a card is played'), ''],
   ['reported', say('When somebody has just reported'), ''],
   ['attempt', say('When an attempt begins'), ''],
+  ['encounters', say('When a seed card is met'), ''],
   ['solved', say('When a mission has just been solved'), ''],
+  ['dies', say('When somebody is about to die'), ''],
+  ['stopped', say('When somebody has just been stopped'), ''],
+  ['captures', say('When somebody is about to be captured'), ''],
+  ['ship-battle', say('When a ship battle begins'), ''],
+  ['personnel-battle', say('When a personnel battle begins'), ''],
+  ['downloads', say('When a card is downloaded'), ''],
+  ['draws', say('Before I draw a card'), ''],
 ] as const;
 
 interface SwitchProps {
@@ -51,24 +61,35 @@ function stopAt(stops: readonly string[], id: string, on: boolean): string[] {
 
 export function SettingsForm() {
   const settings = useSettings();
+  const own = useOwn();
   const flip = (key: 'sound' | 'title' | 'guard' | 'talk') => (on: boolean) => change({ [key]: on });
   return (
     <div className={s.form}>
       <fieldset>
         <legend>{say('When it is your move')}</legend>
         <Switch label={say('Play a short sound')} on={settings.sound} flip={flip('sound')} />
-        <Switch label={say('Say so in the title of the tab')} on={settings.title} flip={flip('title')} />
+        <Switch label={say('Say so in the title and the sign of the tab')} on={settings.title} flip={flip('title')} />
+        <Switch
+          testId="notify"
+          label={say('Let the browser tell me when I look elsewhere')}
+          note={canNotify() ? say('Your browser asks you once.') : say('Your browser does not allow it for this site.')}
+          on={settings.notify}
+          flip={switchNotify}
+        />
       </fieldset>
       <fieldset>
         <legend>{say('At the table')}</legend>
         <Switch
           testId="guard"
           label={say('Ask before I lose something')}
-          note={say('Card plays that are left, an outpost that is not seeded, an attempt that could win.')}
+          note={say(
+            'Card plays that are left, an outpost that is not seeded, an attempt that could win; and an attempt shows first what is known of it.',
+          )}
           on={settings.guard}
           flip={flip('guard')}
         />
         <Switch
+          testId="talk-switch"
           label={say('Talk with other players')}
           note={say('Off, you neither see nor say anything at tables.')}
           on={settings.talk}
@@ -98,6 +119,15 @@ export function SettingsForm() {
       </fieldset>
       <fieldset>
         <legend>{say('How it looks')}</legend>
+        {own.about !== null && (
+          <Switch
+            testId="own-shown"
+            label={say('Show the cards of my own folder')}
+            note={say('Pictures and wording of your LackeyCCG plugin, instead of our faces.')}
+            on={own.shown}
+            flip={showOwn}
+          />
+        )}
         <label className={s.select}>
           <span>{say('Light')}</span>
           <select

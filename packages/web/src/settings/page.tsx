@@ -6,8 +6,10 @@ import { Submit } from '../app/submit.tsx';
 import { api } from '../net/api.ts';
 import { become, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { OwnCards } from '../own-cards/panel.tsx';
 import { Account } from './account.tsx';
 import { SettingsForm } from './form.tsx';
+import { Privacy } from './privacy.tsx';
 import { useTry } from './try.ts';
 
 export default function SettingsPage() {
@@ -26,7 +28,9 @@ export default function SettingsPage() {
         </section>
         <div className={p.stack}>
           <Name />
+          <OwnCards />
           <Account />
+          <Privacy />
         </div>
       </div>
     </Shell>

@@ -12,13 +12,14 @@ type Names = readonly [string, string];
 /** `seat`: whose eyes; -1 for somebody who did not play. */
 export function headlineOf(result: Ended | null, seat: number, names: Names): Words {
   if (result === null || result.kind === 'no-result') return say('No result');
+  if (result.kind === 'draw') return say('A draw');
   if (result.winner < 0) return say('A true tie');
   return result.winner === seat ? say('You win') : say('{who} wins', { who: names[result.winner] });
 }
 
 type Won = keyof typeof RESULTS;
 
-/** "a full win"; null where nobody won. */
+/** "a full win"; null where there is no more to say than that nobody won. */
 export function wonHow(kind: string, loser: string): Words | null {
   if (kind === 'left') return say('{loser} left the table', { loser });
   return kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;

@@ -4,6 +4,7 @@ import type { Told } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 import { withStop, wordsOf } from '@spaceline/protocol/words';
 import { type ReactNode, useMemo } from 'react';
+import { Moment } from '../design/index.ts';
 import { formatName } from '../lobby/use.ts';
 import { lookup } from '../net/cards.ts';
 import type { View } from '../net/game.ts';
@@ -31,13 +32,14 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const naming = useMemo(() => namingFor(view, names), [view, names]);
   const counts = useMemo(() => countByTurn(log, typeOf), [log]);
   const words = (told: Told) => withStop(wordsOf(told, naming).text);
+  const won = view.result !== null && seat >= 0 && view.result.winner === seat;
+  const turn = log[log.length - 1]?.turn ?? view.turn.number;
   const moments = log.filter((l) => isMoment(l.told));
   return (
     <div className={s.story} data-testid="result" data-kind={view.result?.kind}>
-      <header className={s.head} data-good={view.result !== null && seat >= 0 && view.result.winner === seat}>
-        <p className={s.kicker}>
-          {say('{format}, {turn} [turns|turn]', { format: formatName(story.format), turn: view.turn.number })}
-        </p>
+      <header className={s.head} data-good={won}>
+        {won && <Moment kind="won" />}
+        <p className={s.kicker}>{say('{format}, {turn} [turns|turn]', { format: formatName(story.format), turn })}</p>
         <h1>{headlineOf(view.result, seat, names)}</h1>
         <p className={s.how}>{howOf(view.result, [view.players[0].score, view.players[1].score], me, names)}</p>
         <div className={s.buttons}>{children}</div>

@@ -2,15 +2,16 @@
 
 import { isPerson } from '@spaceline/protocol/people';
 import { spoken } from '@spaceline/protocol/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
-import { concede, report, undo, useNet, wishToSave } from '../net/game.ts';
+import { concede, forgetReport, report, undo, useNet, wishForDraw, wishToSave } from '../net/game.ts';
 import { say } from '../net/say.ts';
+import { useTalk } from '../net/talk.ts';
 import { SettingsForm } from '../settings/form.tsx';
 import { useScene } from './context.tsx';
 import s from './layers.module.css';
-import { ui } from './ui.ts';
+import { ui, useUi } from './ui.ts';
 
 const close = () => ui.set({ layer: null });
 
@@ -60,7 +61,7 @@ function Help() {
       <ul className={s.signs}>
         <li>
           {say(
-            'What glows amber can act. Click it for its actions; click a card that does not glow and it says why not.',
+            'What glows amber can act. Choose it for its actions; choose a card that does not glow and it says why not.',
           )}
         </li>
         <li>{say('Ice blue is you, copper is the other player. The thick edge of a mission shows whose it is.')}</li>
@@ -79,6 +80,7 @@ function Help() {
 
 function GameMenu() {
   const { live, game } = useScene();
+  const offered = useNet((n) => n.draw === game.seat);
   return (
     <Dialog title={say('This game')} onClose={close}>
       <div className={s.menu}>
@@ -97,7 +99,7 @@ function GameMenu() {
             >
               {say('Undo your last answer')} <kbd>U</kbd>
             </button>
-            <button type="button" onClick={() => ui.set({ layer: 'report' })}>
+            <button type="button" onClick={() => ui.set({ layer: 'report', about: null })}>
               {say('Something looks wrong: report it')}
             </button>
             {game.view.result === null && isPerson(game.seats[1 - game.seat].kind) && (
@@ -110,6 +112,18 @@ function GameMenu() {
                 }}
               >
                 {say('Offer to save the game for later')}
+              </button>
+            )}
+            {game.view.result === null && (
+              <button
+                type="button"
+                data-testid="draw"
+                onClick={() => {
+                  wishForDraw(!offered);
+                  close();
+                }}
+              >
+                {offered ? say('Take the offer of a draw back') : say('Offer a draw')}
               </button>
             )}
             {game.view.result === null && (
@@ -173,16 +187,25 @@ function Concede() {
 function Report() {
   const [text, setText] = useState('');
   const done = useNet((n) => n.reported);
+  const line = useUi((u) => u.about);
+  const said = useTalk((t) => t.lines.find((l) => l.n === line));
+  useEffect(() => forgetReport(), []);
   return (
     <Dialog title={say('Report a problem')} onClose={close}>
       {done === null ? (
         <form
           onSubmit={(e) => {
             e.preventDefault();
-            if (text.trim() !== '') report(text.trim());
+            if (text.trim() !== '') report(text.trim(), said?.n ?? null);
           }}
         >
-          <p>{say('Say what happened and what you expected. The log and the position are stored with it.')}</p>
+          <p>
+            {said === undefined
+              ? say('Say what happened and what you expected. The log and the position are stored with it.')
+              : say('About what {name} said. The last lines of talk, the log and the position are stored with it.', {
+                  name: said.name,
+                })}
+          </p>
           <label className={s.field}>
             <span>{say('What looks wrong?')}</span>
             <textarea value={text} onChange={(e) => setText(e.target.value)} rows={5} maxLength={4000} required />

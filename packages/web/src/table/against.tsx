@@ -5,35 +5,38 @@ import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { withIcons } from '../cards/CardText.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import s from './against.module.css';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
-import { type Need, needsOf } from './model/needs.ts';
+import { type Need, type Needs, needsOf } from './model/needs.ts';
+import { classificationOf } from './model/places.ts';
 import { type Encounter, fateOf } from './model/stories.ts';
 import { MARKS, OtherWays, useGivers } from './requirement.tsx';
 
 const PORTRAIT = 60;
 /** More columns than these have no room; then the parts stand alone. */
-const MOST = 10;
+export const MOST = 10;
 
 const idOf = (x: number | ToldCard): number => (typeof x === 'number' ? x : x.card);
 
 /** Is there a team to show part by part? Nobody else is told of it. */
 export const isTold = (e: Encounter): boolean => e.needs !== null && e.team.length > 0 && e.team.length <= MOST;
 
-function Portrait({ card, fate }: { card: ToldCard; fate?: Words }) {
+/** `fate`: what became of them, in a word; `harmed`: it was nothing good. */
+function Portrait({ card, fate, harmed = fate !== undefined }: { card: ToldCard; fate?: Words; harmed?: boolean }) {
   const { table } = useScene();
   const naming = useNaming();
   const info = card.printing === null ? undefined : table.lookup(card.printing);
   const name = info ? shortName(info.facts.title) : naming.card(card.card);
   return (
-    <span className={s.person} data-fate={fate !== undefined}>
+    <span className={s.person} data-fate={harmed}>
       <span className={s.portrait}>{info && <Art svg={picture(info.facts, PORTRAIT, PORTRAIT)} />}</span>
       <b>{name}</b>
-      <small>{fate ?? info?.facts.classification ?? ''}</small>
+      <small>{fate ?? classificationOf(table.cards.get(card.card), info) ?? ''}</small>
     </span>
   );
 }
@@ -53,12 +56,24 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
   const needs = useMemo(() => (e.needs === null ? null : needsOf(e.needs)), [e.needs]);
   const fates = useMemo(() => fatesOf(e), [e]);
   if (needs === null) return null;
-  const n = e.team.length;
+  const title = e.who === game.seat ? say('Against your team') : say('Against the team');
+  return <TeamTable title={title} team={e.team} needs={needs} fates={fates} />;
+}
+
+interface TeamTableProps {
+  title: Words;
+  team: readonly ToldCard[];
+  needs: Needs;
+  fates?: ReadonlyMap<number, Words>;
+}
+
+/** Each part of what is asked against each of the team: who gives how much of it. */
+export function TeamTable({ title, team, needs, fates }: TeamTableProps) {
   return (
     <div className={s.against} data-testid="against">
       <p className={s.label}>
-        <b>{e.who === game.seat ? say('Against your team') : say('Against the team')}</b>
-        <span>{say('{n} [take|takes] part', { n })}</span>
+        <b>{title}</b>
+        <span>{say('{n} [take|takes] part', { n: team.length })}</span>
       </p>
       <table className={s.table}>
         <thead>
@@ -66,9 +81,9 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
             <th scope="col">
               <span className="hidden">{say('Asked for')}</span>
             </th>
-            {e.team.map((c) => (
+            {team.map((c) => (
               <th key={c.card} scope="col">
-                <Portrait card={c} fate={fates.get(c.card)} />
+                <Portrait card={c} fate={fates?.get(c.card)} />
               </th>
             ))}
             <th scope="col">
@@ -79,7 +94,7 @@ export function AgainstTeam({ encounter: e }: { encounter: Encounter }) {
         <tbody>
           {needs.rows.map((need, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
-            <Row key={i} need={need} team={e.team} />
+            <Row key={i} need={need} team={team} />
           ))}
         </tbody>
       </table>
@@ -95,7 +110,7 @@ function Row({ need, team }: { need: Need; team: readonly ToldCard[] }) {
   const sum = numbers ? say('{have} of {need}', { have: need.have, need: need.need }) : brief;
   return (
     <tr data-met={need.met}>
-      <th scope="row">{language(need.text)}</th>
+      <th scope="row">{withIcons(language(need.text))}</th>
       {team.map(({ card }) => {
         const gives = need.who.find((x) => idOf(x.card) === card)?.n ?? 0;
         return (
@@ -137,7 +152,7 @@ function Draw({ told }: { told: ToldOf<'selected'> }) {
       <div className={s.pool}>
         {shown.map((c) => (
           <span key={c.card} data-chosen={isChosen(c)}>
-            <Portrait card={c} fate={isChosen(c) ? say('drawn') : say('spared')} />
+            <Portrait card={c} fate={isChosen(c) ? say('drawn') : say('spared')} harmed={false} />
           </span>
         ))}
       </div>

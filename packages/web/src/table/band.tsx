@@ -2,7 +2,7 @@
 import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TileSize } from '../cards/index.ts';
-import { say } from '../net/say.ts';
+import { listOf, say } from '../net/say.ts';
 import s from './band.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { type MapSize, TileFace } from './faces.tsx';
@@ -246,7 +246,10 @@ export function Tile({ place, open, size }: { place: Place; open: boolean; size:
     >
       <TileFace place={place} laid={laid} open={open} size={size} />
       {on.length > 0 && (
-        <span className={s.on}>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
+        <span className={s.on} data-brief={size !== 'desk'} title={spoken(listOf(on.map((c) => nameOf(c.id))))}>
+          <span>{on.length === 1 ? nameOf(on[0].id) : say('{n} cards on it', { n: on.length })}</span>
+          <i aria-hidden="true">+{on.length}</i>
+        </span>
       )}
       <span className="hidden">{tileWords(place, scene, laid)}</span>
     </button>
@@ -260,7 +263,7 @@ function tileWords(p: Place, { whose, isMine, table }: Scene, laid: number): Wor
     : [say('points'), say('{whose} mission', { whose: isMine(p.owner) ? say('your') : whose(p.owner) })];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
-  if (count > 0) parts.push(say('{count} of the people here {whose}', { count, whose: whose(table.me) }));
+  if (count > 0) parts.push(say('{count} [people|person] here {whose}', { count, whose: whose(table.me) }));
   return joined(parts, ', ');
 }
 

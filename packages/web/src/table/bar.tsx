@@ -14,6 +14,7 @@ import { useJourney } from './journey.ts';
 import { RuleLink } from './log.tsx';
 import { useNow } from './now.ts';
 import { battleToRead, encounterToRead, type Question, questionOf, shipLeft, watchQuestion } from './question.ts';
+import { useTrying } from './trying.ts';
 import { type Ui, useUi } from './ui.ts';
 
 export function useQuestion(): Question {
@@ -22,6 +23,7 @@ export function useQuestion(): Question {
   const link = useNet((n) => n.link);
   const sending = useNet((n) => n.sending);
   const saving = useNet((n) => n.saving);
+  const draw = useNet((n) => n.draw);
   const lostAt = useNet((n) => n.lostAt);
   const watching = useWatching();
   const settings = useSettings();
@@ -29,10 +31,11 @@ export function useQuestion(): Question {
   const ship = shipLeft(scene, u);
   const staffing = useAnswer(ship === null ? null : { about: 'staffing', ship, without: u.group?.chosen ?? [] });
   const journey = useJourney();
+  const forecast = useTrying();
   const counting = link === 'lost' || scene.game.clock.away.some((ms) => ms !== null);
   const now = useNow(counting);
   return useMemo(() => {
-    const net = { link, sending, saving, lostAt };
+    const net = { link, sending, saving, draw, lostAt };
     const q = questionOf(scene, {
       ui: u,
       net,
@@ -40,15 +43,17 @@ export function useQuestion(): Question {
       settings,
       staffing: staffing ?? undefined,
       journey: journey ?? undefined,
+      forecast: forecast ?? undefined,
     });
     // what the other player asks, and a lost connection, do not wait
-    if (link === 'lost' || scene.game.undo !== null || saving?.saved === true) return q;
+    const isOffered = draw !== null && draw !== scene.game.seat;
+    if (link === 'lost' || scene.game.undo !== null || isOffered || saving?.saved === true) return q;
     if (watching.queue.length > 0)
       return { ...q, who: 'them', theirs: true, rule: null, ...watchQuestion(scene, watching) };
     if (focus.kind === 'encounters') return encounterToRead(scene, q, focus.list);
     if (focus.kind === 'battle' && focus.shown.over) return battleToRead(scene, q, focus.shown.battle);
     return u.refused === null ? q : { ...q, ...refusalWords(scene, u.refused) };
-  }, [scene, u, link, sending, saving, lostAt, now, settings, focus, staffing, journey, watching]);
+  }, [scene, u, link, sending, saving, draw, lostAt, now, settings, focus, staffing, journey, forecast, watching]);
 }
 
 /** In place of the question, until something else is done. */

@@ -1,4 +1,5 @@
 /** Between band and bar: the opened location, or what is asked, or what has just happened. */
+import type { OptionView } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { answer, ask, useNet } from '../net/game.ts';
 import { BattlePanel, type Shown, useBattle } from './battle.tsx';
@@ -6,7 +7,7 @@ import { useScene } from './context.tsx';
 import { EncounterPanel, useEncounters } from './encounter.tsx';
 import { defaultPlace } from './model/places.ts';
 import type { Encounter } from './model/stories.ts';
-import { ForecastPanel, JourneyPanel } from './panels.tsx';
+import { AttemptPanel, ForecastPanel, JourneyPanel } from './panels.tsx';
 import { OpenPlace } from './place.tsx';
 import { isMuted, stillToSeed } from './question.ts';
 import { SeedGuide } from './seeding.tsx';
@@ -18,6 +19,7 @@ export type Focus =
   | { kind: 'tray' }
   | { kind: 'forecast' }
   | { kind: 'journey'; location: number }
+  | { kind: 'attempt'; option: OptionView }
   | { kind: 'seeding' }
   | { kind: 'battle'; shown: Shown }
   | { kind: 'encounters'; list: Encounter[] };
@@ -32,6 +34,7 @@ export function useFocus(): Focus {
   const peek = useUi((u) => u.peek);
   const open = useUi((u) => u.open);
   const journey = useUi((u) => u.journey);
+  const trying = useUi((u) => u.trying);
   const unread = useEncounters();
   const battle = useBattle();
   const place: Focus = { kind: 'place', id: open ?? defaultPlace(scene.table) };
@@ -47,6 +50,7 @@ export function useFocus(): Focus {
     return at !== null && chips ? { kind: 'place', id: at } : { kind: 'tray' };
   }
   if (journey !== null) return { kind: 'journey', location: journey.location };
+  if (trying !== null) return { kind: 'attempt', option: trying };
   // the one that is being decided is shown with its question
   const last = unread[unread.length - 1];
   const told = asking && last?.outcome === 'open' ? unread.slice(0, -1) : unread;
@@ -160,6 +164,8 @@ export function Center() {
       return <Tray />;
     case 'forecast':
       return <ForecastPanel />;
+    case 'attempt':
+      return <AttemptPanel option={focus.option} />;
     case 'journey':
       return <JourneyPanel location={focus.location} />;
     case 'seeding':

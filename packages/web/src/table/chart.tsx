@@ -1,6 +1,8 @@
 /** The spaceline in one row of names: while something is fought or met, and on a phone that lies on its side. */
 
+import { spotLocation } from '@spaceline/engine';
 import { spoken } from '@spaceline/protocol/words';
+import { useEffect, useRef } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
@@ -26,6 +28,8 @@ export function Spaceline() {
       return <Chart here={placeOf(scene, focus.shown.battle)} harm look />;
     case 'forecast':
       return <Chart here={target === null ? undefined : placeAt(scene, locationOf(scene.table, target))} harm look />;
+    case 'attempt':
+      return <Chart here={placeAt(scene, spotLocation(focus.option.to))} look />;
     case 'encounters':
       return <Chart here={placeAt(scene, placeOfEncounter(scene.table, focus.list[0]))} />;
     default:
@@ -38,8 +42,9 @@ const placeAt = ({ table }: Scene, location: number): Place | undefined => table
 /** `harm`: somebody is fought here. `look`: a click looks at a location meanwhile. */
 function Chart({ here, harm = false, look = false }: { here: Place | undefined; harm?: boolean; look?: boolean }) {
   const { table } = useScene();
+  const box = useHere(here?.id);
   return (
-    <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
+    <nav ref={box} className={s.chart} aria-label={spoken(say('The spaceline'))}>
       {table.places.map((p, i) => (
         <button
           type="button"
@@ -49,13 +54,23 @@ function Chart({ here, harm = false, look = false }: { here: Place | undefined; 
           data-here={p === here}
           data-harm={harm}
           aria-current={p === here}
-          onClick={() => ui.set({ open: p.id, peek: true })}
+          onClick={() => ui.set({ open: p.id, peek: true, trying: null })}
         >
           <Name place={p} />
         </button>
       ))}
     </nav>
   );
+}
+
+/** Of a long row, the place that it is about is always seen. */
+function useHere(id: number | undefined) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is looked for
+  useEffect(() => {
+    box.current?.querySelector('[data-here="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [id]);
+  return box;
 }
 
 /** Does another line begin here? */
@@ -76,8 +91,9 @@ export function PhoneChart({ open }: { open: number }) {
   const { acts, table } = useScene();
   const selected = useUi((u) => u.selected);
   const targets = useTargets();
+  const box = useHere(open);
   return (
-    <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
+    <nav ref={box} className={s.chart} aria-label={spoken(say('The spaceline'))}>
       {table.places.map((p, i) => {
         const key = placeKey(p.id);
         const goal = targets.get(key);

@@ -6,7 +6,7 @@ import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { withIcons } from '../cards/CardText.tsx';
 import { PLAYS_AS_BLANK } from '../cards/words.ts';
-import { Glyph } from '../design/index.ts';
+import { Glyph, Moment } from '../design/index.ts';
 import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -61,6 +61,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
     <section
       className={s.panel}
       data-good={GOOD.includes(e.outcome)}
+      data-told={isTold(e)}
       aria-label={spoken(
         e.card === null
           ? say('Mission: {title}', { title })
@@ -73,6 +74,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
       data-outcome={e.outcome}
     >
       <span className={s.hazard} />
+      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" theirs={e.who === table.them} />}
       {info && printing !== null && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 /** From the game's state to the faces of cards: the only file of the table that knows both. */
 
-import type { Affiliation, CardFacts } from '@spaceline/engine';
+import type { CardFacts } from '@spaceline/engine';
 import { isPerson } from '@spaceline/protocol/people';
 import type { Words } from '@spaceline/protocol/words';
 import { plan } from '../art/index.ts';
@@ -30,7 +30,18 @@ import { useScene } from './context.tsx';
 import s from './faces.module.css';
 import { Countdown } from './held.tsx';
 import { unitFact } from './model/facts.ts';
-import { has, hullOf, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
+import {
+  affiliationOf,
+  has,
+  hullOf,
+  isAble,
+  isPersonnel,
+  number,
+  type Place,
+  rangeLeft,
+  staffOf,
+  type Unit,
+} from './model/places.ts';
 import { isLink } from './model/rows.ts';
 
 interface MiniProps {
@@ -176,6 +187,8 @@ const NAMES: Readonly<Record<(typeof WORDS)[number], Words>> = {
   deactivated: say('Switched off'),
 };
 
+const BADGES = { Cmd: 'command', Stf: 'staff', none: undefined } as const;
+
 interface ChipProps {
   card: CardView;
   info: CardInfo | undefined;
@@ -207,12 +220,11 @@ export function ChipFace({ card, info, lit, outlined, chosen, side, size }: Chip
     return { name: k.name, level: k.level, classification: k.classification, ...(state && { state }) };
   });
   const word = WORDS.find((w) => has(card, w));
-  const affiliation = (card.affiliation as Affiliation | null) ?? facts.affiliations[0] ?? 'Neutral';
   return (
     <CrewChip
       name={facts.title}
-      affiliation={affiliation}
-      badge={facts.icons.includes('Cmd') ? 'command' : facts.icons.includes('Stf') ? 'staff' : undefined}
+      affiliation={affiliationOf(card, info) ?? 'Neutral'}
+      badge={BADGES[staffOf(card, info) ?? 'none']}
       numbers={(['integrity', 'cunning', 'strength'] as const).map((n) => number(card, info, n) ?? '–')}
       skills={skills}
       state={

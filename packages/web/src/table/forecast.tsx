@@ -7,11 +7,12 @@ import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
+import { Hull } from './faces.tsx';
 import s from './forecast.module.css';
 import { RuleLink } from './log.tsx';
 import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
-import { number } from './model/places.ts';
+import { affiliationOf, number } from './model/places.ts';
 import { ui, useUi } from './ui.ts';
 
 export function ForecastPanel() {
@@ -43,7 +44,7 @@ export function ForecastPanel() {
           <dt>{say('The sums')}</dt>
           <dd>
             {say(
-              'have what is on the table, any Tactic that could be used, and cards that you do not see. A card in answer may still change them.',
+              'count what is on the table, any Tactic, and cards that you do not see. A card in answer may change them.',
             )}
           </dd>
         </div>
@@ -78,10 +79,11 @@ function Ship({ id, most }: { id: number; most?: number }) {
   const chosen = useUi((u) => u.group?.chosen.includes(id) ?? false);
   const unit = table.units.get(cardKey(id));
   const mine = unit?.seat === table.me;
+  const affiliation = affiliationOf(unit?.card, unit?.info);
   const facts = (
     <>
       <b>
-        {unit?.info?.facts.affiliations[0] && <Emblem of={unit.info.facts.affiliations[0]} size={18} />}
+        {affiliation && <Emblem of={affiliation} size={18} />}
         {naming.card(id)}
       </b>
       <span>
@@ -105,6 +107,7 @@ function Ship({ id, most }: { id: number; most?: number }) {
       <div className={s.ship} data-mine={mine} data-target="true">
         {facts}
         <small>{say('Target')}</small>
+        <Hull info={unit?.info} mirrored />
       </div>
     );
   return (
@@ -117,6 +120,7 @@ function Ship({ id, most }: { id: number; most?: number }) {
       onPointerEnter={() => unit?.card?.card && ui.show({ printing: unit.card.card, card: id })}
     >
       {facts}
+      <Hull info={unit?.info} mirrored={false} />
       {chosen && (
         <i>
           <Glyph name="check" size={12} weight={2.6} />
@@ -187,8 +191,13 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 const range = (a: number, b: number | null): Words =>
-  b === null ? say('{a} or more', { a }) : a === b ? `${a}` : say('{a} to {b}', { a, b });
+  b === null
+    ? say('{a} or more', { a: plain(a) })
+    : a === b
+      ? plain(a)
+      : say('{a} to {b}', { a: plain(a), b: plain(b) });
 
 interface SumProps {
   name: 'ATTACK' | 'DEFENSE';

@@ -2,7 +2,7 @@
 
 import type { SideDeckView } from '@spaceline/engine';
 import { phrase, spoken, type Words } from '@spaceline/protocol/words';
-import type { CSSProperties, DragEvent } from 'react';
+import { type CSSProperties, type DragEvent, useState } from 'react';
 import { type Back, frameColour } from '../art/index.ts';
 import { CardBack, kindOf } from '../cards/index.ts';
 import { Count, Emblem } from '../design/index.ts';
@@ -29,6 +29,9 @@ export function useHand(): { id: number; card: string; pile: string }[] {
   return own.filter((c) => c.pile === 'seeds');
 }
 
+/** More names than these have no room in three rows. */
+const MANY_ROWS = 24;
+
 export function Hand() {
   const { game, table } = useScene();
   const hand = useHand();
@@ -37,16 +40,27 @@ export function Hand() {
   const short = useShort();
   // a map of many locations needs the room
   const low = isMap(table.places);
-  // more than lie side by side are a list of names: none may lie under another
-  const many = hand.length > 9;
   const seeding = game.view.turn.number === 0;
+  // more than lie side by side are a list of names: none may lie under another; while they are laid it stays one
+  const [many, setMany] = useState(false);
+  if (many !== (hand.length > 9 || (seeding && many && hand.length > 0))) setMany(!many);
+  // more rows than fit: the cards get the room that the panel above has to spare, and keep it until they are laid
+  const [tall, setTall] = useState(false);
+  if (tall !== (seeding && (tall || hand.length > MANY_ROWS))) setTall(!tall);
   return (
     <section
       className={s.hand}
       data-short={short}
       data-low={low}
       data-many={many}
-      aria-label={game.view.turn.number > 0 ? spoken(say('Your hand')) : spoken(say('Your cards to seed'))}
+      data-tall={tall}
+      aria-label={spoken(
+        game.seat < 0
+          ? say('Hand and piles')
+          : game.view.turn.number > 0
+            ? say('Your hand')
+            : say('Your cards to seed'),
+      )}
     >
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (

@@ -42,10 +42,11 @@ export function Layers() {
 }
 
 function Pile({ them }: { them: boolean }) {
-  const { game, table, them: name } = useScene();
-  const p = game.view.players[them ? table.them : table.me];
+  const { game, table, isMine, whose } = useScene();
+  const seat = them ? table.them : table.me;
+  const p = game.view.players[seat];
   const [search, setSearch] = useState('');
-  const title = them ? say('{name}’s discard pile', { name }) : say('Your discard pile');
+  const title = isMine(seat) ? say('Your discard pile') : say('{whose} discard pile', { whose: whose(seat) });
   const wanted = search.trim().toLowerCase();
   const cards = [...p.discard]
     .reverse()
@@ -98,11 +99,12 @@ function Pile({ them }: { them: boolean }) {
 }
 
 function OnTheTable({ them }: { them: boolean }) {
-  const { table, them: name } = useScene();
-  const cards = table.onTable[them ? table.them : table.me];
+  const { table, isMine, whose } = useScene();
+  const seat = them ? table.them : table.me;
+  const cards = table.onTable[seat];
   return (
     <Dialog
-      title={them ? say('{name}’s cards on the table', { name }) : say('Your cards on the table')}
+      title={isMine(seat) ? say('Your cards on the table') : say('{whose} cards on the table', { whose: whose(seat) })}
       onClose={close}
     >
       <div className={s.held}>

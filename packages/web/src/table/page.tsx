@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
-import { ensureMe } from '../net/me.ts';
+import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { useLesson } from '../tutorial/state.ts';
 import { battles } from './model/battles.ts';
@@ -19,6 +19,9 @@ const Adjourned = lazy(() => import('./adjourned.tsx').then((m) => ({ default: m
 const Result = lazy(() => import('../summary/result.tsx').then((m) => ({ default: m.Result })));
 const Tutor = lazy(() => import('../tutorial/guide.tsx'));
 
+/** Ends that players have brought about themselves: there is nothing to read before them. */
+const BY_PLAYERS: readonly string[] = ['concession', 'left', 'draw'];
+
 export default function GamePage({ id }: { id: string }) {
   const game = useNet((n) => n.game);
   const table = useNet((n) => n.table);
@@ -30,6 +33,7 @@ export default function GamePage({ id }: { id: string }) {
   const looking = useUi((u) => u.looking);
   const lesson = useLesson(id);
   const reading = useStillToRead(game);
+  const banned = useMe((w) => w.me?.ban !== undefined);
 
   useEffect(() => {
     loadCards();
@@ -50,6 +54,14 @@ export default function GamePage({ id }: { id: string }) {
     if (next !== null) go(`/t/${next}`);
   }, [next, go]);
 
+  if (banned)
+    return (
+      <Shell title={say('Table')}>
+        <p>
+          <Link href="/games">{say('Your games')}</Link>
+        </p>
+      </Shell>
+    );
   if (missing !== null)
     return (
       <Shell title={say('No such game')}>
@@ -100,7 +112,7 @@ function useStillToRead(game: Game | null): boolean {
   const log = game?.log;
   return (
     useMemo(() => {
-      if (log === undefined || result === null || result.kind === 'concession' || result.kind === 'left') return false;
+      if (log === undefined || result === null || BY_PLAYERS.includes(result.kind)) return false;
       return unread(encounters(log), read).length > 0 || battles(log).some((b) => b.at >= read);
     }, [log, read, result]) && played.current === game?.id
   );

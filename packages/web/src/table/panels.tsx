@@ -1,10 +1,18 @@
 /** What is looked at before some orders: it comes with the first of them. */
+import type { OptionView } from '@spaceline/protocol/words';
 import { lazy, Suspense } from 'react';
 
+const Attempt = lazy(() => import('./attempt-panel.tsx').then((m) => ({ default: m.AttemptPanel })));
 const Forecast = lazy(() => import('./forecast.tsx').then((m) => ({ default: m.ForecastPanel })));
 const Journey = lazy(() => import('./journey-panel.tsx').then((m) => ({ default: m.JourneyPanel })));
 
 const Empty = () => <div style={{ flex: 1 }} />;
+
+export const AttemptPanel = ({ option }: { option: OptionView }) => (
+  <Suspense fallback={<Empty />}>
+    <Attempt option={option} />
+  </Suspense>
+);
 
 export const ForecastPanel = () => (
   <Suspense fallback={<Empty />}>

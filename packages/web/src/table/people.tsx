@@ -9,7 +9,7 @@ import type { CardView } from '../net/game.ts';
 import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { conditionOf } from './condition.ts';
-import { useScene } from './context.tsx';
+import { type Scene, useScene } from './context.tsx';
 import { ChipFace } from './faces.tsx';
 import { Countdown } from './held.tsx';
 import { shortName } from './model/names.ts';
@@ -48,6 +48,13 @@ export function inOrder(unit: Unit, me: number): CardView[] {
   return [...unit.people, ...unit.others].sort((a, b) => rank(a) - rank(b));
 }
 
+/** To somebody who only watches, a crew that nobody sees is a number: how many there are. */
+export const unseenBy = ({ game }: Scene, cards: readonly CardView[]): number => {
+  const n = cards.filter((c) => c.card === null).length;
+  return game.seat < 0 && n > 1 ? n : 0;
+};
+export const unseenWords = (n: number): Words => say('{n} hidden [cards|card], seen only when they are needed.', { n });
+
 interface BoxProps {
   place: Place;
   unit: Unit;
@@ -58,9 +65,12 @@ interface BoxProps {
 }
 
 export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
-  const { table, them, acts } = useScene();
+  const scene = useScene();
+  const { table, them, acts } = scene;
   const people = inOrder(unit, table.me);
-  const all = [...people, ...unit.things];
+  const everything = [...people, ...unit.things];
+  const unseen = unseenBy(scene, everything);
+  const all = unseen > 0 ? everything.filter((c) => c.card !== null) : everything;
   const row = oneRow ? all.length : Math.ceil(all.length / 2);
   const size = Math.max(1, Math.min(4, row));
   const group = useUi((u) => u.group);
@@ -71,7 +81,7 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
       data-testid="box"
       data-spot={unit.spot}
       data-side={unit.seat === table.me ? 'you' : 'them'}
-      data-empty={all.length === 0}
+      data-empty={everything.length === 0}
       data-row={oneRow}
       style={{ '--columns': size } as never}
     >
@@ -99,7 +109,8 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
         {all.map((c) => (
           <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} />
         ))}
-        {all.length === 0 && (
+        {unseen > 0 && <p className={s.nobody}>{unseenWords(unseen)}</p>}
+        {everything.length === 0 && (
           <p className={s.nobody}>{unit.kind === 'site' ? say('Nobody is here.') : say('Nobody is aboard.')}</p>
         )}
       </div>

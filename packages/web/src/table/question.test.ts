@@ -33,6 +33,7 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): Wo
   const settings = {
     sound: false,
     title: false,
+    notify: false,
     motion: 'system' as const,
     theme: 'dark' as const,
     text: 'normal' as const,
@@ -41,7 +42,7 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): Wo
     watch: null,
     stops: [],
   };
-  const net = { link: 'open' as const, sending: null, saving: null, lostAt: 0 };
+  const net = { link: 'open' as const, sending: null, saving: null, draw: null, lostAt: 0 };
   const around = { ui: ui.get(), net, now: 0, settings };
   return questionOf(scene, around).buttons.map((b) => b.label);
 }

@@ -7,6 +7,7 @@ import { say } from '../net/say.ts';
 import { useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
 import { FullCard } from './faces.tsx';
+import { useInspected } from './inspected.ts';
 import { Log } from './log.tsx';
 import { has } from './model/places.ts';
 import s from './rail.module.css';
@@ -111,6 +112,7 @@ function PointAt({ card }: { card: number | null }) {
 }
 
 function Inspector() {
+  useInspected();
   const shown = useUi((u) => u.shown);
   const pinned = useUi((u) => u.pinned);
   const line = useContextLine();

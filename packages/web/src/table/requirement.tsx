@@ -3,6 +3,7 @@ import { locationSpot, skillsAsked } from '@spaceline/engine';
 import type { OptionView } from '@spaceline/protocol';
 import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
+import { withIcons } from '../cards/CardText.tsx';
 import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { useScrolling } from '../design/scroll.ts';
@@ -130,17 +131,17 @@ export function PlaceSub({ place }: { place: Place }) {
 
 /** What has been done with it: solved, scouted, assimilated. */
 export function PlaceState({ place }: { place: Place }) {
-  const { table, them } = useScene();
+  const { game, isMine } = useScene();
   const { assimilatedBy, scoutedBy = [] } = place.view;
-  const name = them;
+  const by = (seat: number) => ({ name: game.seats[seat].name });
   const lines: Words[] = [];
   if (place.solvedBy !== null)
-    lines.push(place.solvedBy === table.me ? say('Solved.') : say('Solved by {name}.', { name }));
+    lines.push(isMine(place.solvedBy) ? say('Solved.') : say('Solved by {name}.', by(place.solvedBy)));
   if (assimilatedBy !== undefined)
-    lines.push(assimilatedBy === table.me ? say('Assimilated.') : say('Assimilated by {name}.', { name }));
+    lines.push(isMine(assimilatedBy) ? say('Assimilated.') : say('Assimilated by {name}.', by(assimilatedBy)));
   else
     for (const seat of scoutedBy)
-      lines.push(seat === table.me ? say('You have scouted it.') : say('{name} has scouted it.', { name }));
+      lines.push(isMine(seat) ? say('You have scouted it.') : say('{name} has scouted it.', by(seat)));
   if (lines.length === 0) return null;
   return (
     <p className={s.verdict} data-met="met" data-testid="place-state">
@@ -224,7 +225,7 @@ export function NeedRow({ need }: { need: Need }) {
       <i>
         <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
-      <b>{termOf(need.text)}</b>
+      <b>{withIcons(termOf(need.text))}</b>
       <span title={spoken(givers.all)}>{givers.brief}</span>
       <span className="hidden">{SAID[need.met]}</span>
     </li>

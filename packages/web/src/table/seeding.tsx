@@ -27,19 +27,19 @@ const PHASES: readonly Phase[] = [
 const WANTED: Readonly<Record<string, { title: Words; lines: Words[] }>> = {
   'doorway-phase': {
     title: say('Seed a doorway, or go on'),
-    lines: [say('Click a doorway below to seed it. Most decks have none: then there is nothing to do here.')],
+    lines: [say('Choose a doorway below to seed it. Most decks have none: then there is nothing to do here.')],
   },
   'mission-phase': {
     title: say('Place your missions'),
     lines: [
-      say('Click a mission below: it goes to the next place on the spaceline. You and the other player take turns.'),
+      say('Choose a mission below: it goes to the next place on the spaceline. You and the other player take turns.'),
     ],
   },
   'dilemma-phase': {
     title: say('Hide your dilemmas'),
     lines: [
       say(
-        'Click a card below, then the mission it goes under; or drag it there. Space dilemmas go to space, planet dilemmas to planets.',
+        'Choose a card below, then the mission it goes under; with a mouse you can drag it there. Space dilemmas go to space, planet dilemmas to planets.',
       ),
       say('The other player meets them when they attempt that mission.'),
     ],
@@ -47,7 +47,7 @@ const WANTED: Readonly<Record<string, { title: Words; lines: Words[] }>> = {
   'facility-phase': {
     title: say('Seed your outpost'),
     lines: [
-      say('Click a card below; where it can go lights up. What glows amber can be seeded.'),
+      say('Choose a card below; where it can go lights up. What glows amber can be seeded.'),
       say('When nothing glows any more, go on.'),
     ],
   },

@@ -4,7 +4,7 @@ import { joined, type Naming, short, spoken, type Words } from '@spaceline/proto
 import { useState } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
-import { Emblem, Glyph } from '../design/index.ts';
+import { Emblem, Glyph, Moment } from '../design/index.ts';
 import type { CardInfo } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -15,11 +15,12 @@ import { Hull, Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { hullBefore, hullsIn, type ShipBattle } from './model/battles.ts';
 import { cardKey } from './model/options.ts';
-import { hullOf, number, type Unit } from './model/places.ts';
+import { affiliationOf, hullOf, number, type Unit } from './model/places.ts';
 import { gravity } from './model/stories.ts';
 import { ShotRow } from './shots.tsx';
 import { CardItem, Tray, useItems } from './tray.tsx';
 import { ui } from './ui.ts';
+import { useShort, useWide } from './wide.ts';
 
 type Tactic = NonNullable<CardFacts['tactic']>;
 type NumberName = 'range' | 'weapons' | 'shields';
@@ -127,7 +128,7 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
           {drawn.length === 0 && <Mini printing={null} />}
         </div>
         <p className={s.hint}>
-          {drawn.length === 0 ? say('Nothing is drawn yet.') : say('Click one to lay it face down.')}
+          {drawn.length === 0 ? say('Nothing is drawn yet.') : say('Choose one to lay it face down.')}
         </p>
       </div>
     );
@@ -167,14 +168,17 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const NUMBERS: readonly NumberName[] = ['range', 'weapons', 'shields'];
 
 function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firing: boolean }) {
+  // in a small window markers are too small for words: what they do is in the rows above
+  const [wide, short] = [useWide(), useShort()];
   const { them, game } = useScene();
   const aboard = v.unit === undefined ? '' : say('{n} aboard', { n: v.unit.people.length });
   const whose = v.mine ? (game.seat >= 0 ? say('yours') : '') : say('{name}’s', { name: them });
+  const affiliation = affiliationOf(v.unit?.card, v.info);
   const others = firing && more > 0 ? say('with {n} [others|other]', { n: more }) : '';
   return (
     <div className={s.side} data-mine={v.mine} data-testid="vessel">
       <h3>
-        {v.info?.facts.affiliations[0] && <Emblem of={v.info.facts.affiliations[0]} size={24} />}
+        {affiliation && <Emblem of={affiliation} size={24} />}
         {v.title}
         <small>
           {joined(
@@ -195,6 +199,7 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
         ))}
       </dl>
       <div className={s.hull}>
+        {v.markers.some((m) => m.landing) && <Moment kind="hit" />}
         <Hull info={v.info} mirrored={!v.mine} />
         <div className={s.markers} data-many={v.markers.length > 3}>
           {v.markers.map((m, i) => (
@@ -208,7 +213,7 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
               onClick={() => ui.set({ shown: { printing: m.printing, card: null }, pinned: true })}
             >
               {m.landing && <em>{say('landed')}</em>}
-              <Mini printing={m.printing} scale={0.85} tag={markerWords(m)} />
+              <Mini printing={m.printing} scale={0.85} tag={wide && !short ? markerWords(m) : undefined} />
             </button>
           ))}
         </div>

@@ -5,7 +5,8 @@ import type { Game } from '../net/game.ts';
 import { sendStops, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
-import { Announcer, useNotices, wakeSound } from './announce.tsx';
+import { wakeSound } from '../net/sound.ts';
+import { Announcer, useNotices } from './announce.tsx';
 import { Bar, useQuestion } from './bar.tsx';
 import { Center, useHomecoming, useLaying, useMuted, useNoDoorways, useSettle } from './center.tsx';
 import { Spaceline } from './chart.tsx';
@@ -101,7 +102,7 @@ function TableBody() {
   useNoDoorways();
   useHomecoming();
   useKeys(question);
-  useNotices(live && question.who === 'you', them);
+  useNotices(live && question.who === 'you', them, game.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game begins anew
   useEffect(() => {
     ui.reset(game.log.length);

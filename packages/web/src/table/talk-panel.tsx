@@ -79,7 +79,7 @@ function Line({ line: l }: { line: TalkLine }) {
           <button type="button" onClick={() => mute(l.name, true)}>
             {say('Mute')}
           </button>
-          <button type="button" onClick={() => ui.set({ layer: 'report' })}>
+          <button type="button" onClick={() => ui.set({ layer: 'report', about: l.n })}>
             {say('Report')}
           </button>
         </span>

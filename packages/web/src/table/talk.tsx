@@ -1,12 +1,14 @@
 /** Talk at the table, where there is any: its button; what was said comes when it is opened. */
+import type { PersonView } from '@spaceline/protocol';
 import { isPerson } from '@spaceline/protocol/people';
 import { spoken } from '@spaceline/protocol/words';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../design/index.ts';
+import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
-import { openTalk, useTalk } from '../net/talk.ts';
+import { mute, openTalk, useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
 import s from './talk.module.css';
 
@@ -25,9 +27,21 @@ export function useHasTalk(): boolean {
   return on && game.seats.every(({ kind }) => isPerson(kind));
 }
 
+/** Whoever is blocked is not listened to. */
+function useBlocked(has: boolean): void {
+  useEffect(() => {
+    if (!has) return;
+    const muteAll = (people: readonly PersonView[]) => {
+      for (const x of people) if (x.relation === 'blocked') mute(x.name, true);
+    };
+    api.people().then(muteAll, () => undefined);
+  }, [has]);
+}
+
 /** Opens and closes it, and says how much is new. */
 export function TalkButton({ phone = false }: { phone?: boolean }) {
   const has = useHasTalk();
+  useBlocked(has);
   const unread = useTalk((t) => t.unread);
   const open = useTalk((t) => t.open);
   if (!has) return null;

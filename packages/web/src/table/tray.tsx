@@ -14,6 +14,7 @@ import { locationOf } from './model/places.ts';
 import { take } from './question.ts';
 import s from './tray.module.css';
 import { ui, useUi } from './ui.ts';
+import { useWide } from './wide.ts';
 
 const MANY = 12;
 
@@ -88,11 +89,12 @@ export function Tray() {
   const search = useUi((u) => u.search);
   const d = scene.game.decision;
   const box = useScrolling();
+  const wide = useWide();
   if (d === null) return null;
   const asker = d.card >= 0 ? scene.printingOf(d.card) : null;
   const info = asker === null ? undefined : scene.table.lookup(asker);
-  // cards to pick are shown as cards; what a card can do is said in words
-  const cards = items.every((i) => i.card >= 0 && (i.picks || letters(i.label) < 28));
+  // cards to pick are shown as cards; what a card can do is said in words, and on a phone in a row that is never cut
+  const cards = items.every((i) => i.card >= 0 && (i.picks || (wide && letters(i.label) < 28)));
   return (
     <section className={s.tray} aria-label={spoken(say('Choices'))}>
       {asker !== null && (

@@ -38,6 +38,8 @@ export interface Ui {
   muted: readonly Muted[];
   /** several orders in one go, to be looked at before they are given: who goes (null: everybody who can) to which mission */
   journey: { location: number; who: readonly number[] | null } | null;
+  /** an attempt that is looked at before it is made */
+  trying: OptionView | null;
   /** such orders that are being given, one after the other */
   giving: { steps: readonly JourneyStep[]; next: number } | null;
   /** what was selected may not go where was clicked */
@@ -71,6 +73,8 @@ export interface Ui {
     | 'card'
     | 'log'
     | null;
+  /** the line of talk that a report is about */
+  about: number | null;
   search: string;
   /** the rule whose text is open */
   rule: string | null;
@@ -87,6 +91,7 @@ const START: Ui = {
   peek: false,
   muted: [],
   journey: null,
+  trying: null,
   giving: null,
   refused: null,
   sure: null,
@@ -98,6 +103,7 @@ const START: Ui = {
   pinned: false,
   read: 0,
   layer: null,
+  about: null,
   search: '',
   rule: null,
   tab: null,
@@ -117,13 +123,22 @@ export const ui = {
       picked: null,
       peek: false,
       journey: null,
+      trying: null,
       refused: null,
       sure: null,
       warned: null,
       search: '',
     }),
   select: (key: Key | null): void =>
-    useUi.setState({ selected: key, group: null, journey: null, refused: null, sure: null, warned: null }),
+    useUi.setState({
+      selected: key,
+      group: null,
+      journey: null,
+      trying: null,
+      refused: null,
+      sure: null,
+      warned: null,
+    }),
   show: (shown: Shown | null): void => {
     if (!useUi.getState().pinned) useUi.setState({ shown });
   },

@@ -13,6 +13,8 @@ export interface Lesson {
   id: string;
   title: Words;
   about: Words;
+  /** the card whose picture it has */
+  picture: string;
   /** about so long */
   minutes: number;
   stages: readonly Stage[];
@@ -27,6 +29,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'mission',
     title: say('Your first mission'),
     about: say('Report, beam down, attempt; board a ship, staff her, fly, and win.'),
+    picture: 'Stop Bombardment',
     minutes: 6,
     stages: FIRST_STAGES,
     begin: board(FIRST_MISSION),
@@ -35,6 +38,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'battle',
     title: say('Battle'),
     about: say('A ship fires at a ship with tactics; two teams meet on a planet.'),
+    picture: 'Kazon Warship',
     minutes: 5,
     stages: BATTLE_STAGES,
     begin: board(BATTLE),
@@ -45,6 +49,7 @@ export const LESSONS: readonly Lesson[] = [
     about: say(
       'Doorways, missions in two quadrants, dilemmas, facilities: what to lay where, and what the table does for you.',
     ),
+    picture: 'Characterize Neutrino Emissions',
     minutes: 8,
     stages: SEEDING_STAGES,
     begin: () =>

@@ -1,20 +1,28 @@
 /** Before the lessons: what each teaches, and how long it takes. */
-import type { Words } from '@spaceline/protocol/words';
-import { useState } from 'react';
+import { spoken, type Words } from '@spaceline/protocol/words';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { picture } from '../art/index.ts';
+import { Art } from '../cards/Art.tsx';
 import { Button } from '../design/index.ts';
 import { Refused } from '../net/api.ts';
+import { loadCards, useCardFile } from '../net/cards.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
+import s from './start.module.css';
 import { beginLesson } from './state.ts';
 
 export default function Learn() {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
+  // the table needs them anyway
+  useEffect(() => {
+    loadCards();
+  }, []);
   const start = async (lesson: Lesson) => {
     setBusy(lesson.id);
     try {
@@ -37,40 +45,51 @@ export default function Learn() {
           )}
         </p>
       </div>
-      <section className={p.panel}>
-        <h2>
-          {say('Three lessons')} <i /> <small>{say('each under ten minutes')}</small>
-        </h2>
+      <ol className={s.lessons} aria-label={spoken(say('Three lessons'))}>
         {LESSONS.map((lesson, i) => (
-          <div key={lesson.id} className={p.row}>
-            <div>
-              <b>{lesson.title}</b>
-              <small>
-                {lesson.about} {say('About {minutes} minutes.', { minutes: lesson.minutes })}
-              </small>
-            </div>
+          <li key={lesson.id}>
+            <Picture title={lesson.picture} />
+            <p className={s.kicker}>
+              <span>{say('Lesson {n}', { n: i + 1 })}</span>
+              <span>{say('about {minutes} minutes', { minutes: lesson.minutes })}</span>
+            </p>
+            <h2>{lesson.title}</h2>
+            <p className={s.about}>{lesson.about}</p>
+            <ul aria-label={spoken(say('What you do'))}>
+              {lesson.stages.map((x) => (
+                <li key={x.id}>{x.title}</li>
+              ))}
+            </ul>
             <Button
               primary={i === 0}
-              quiet={i > 0}
               onClick={() => start(lesson)}
               disabled={busy !== null}
               data-testid={i === 0 ? 'start-tutorial' : `start-${lesson.id}`}
             >
               {busy === lesson.id ? say('Going to the table …') : say('Begin')}
             </Button>
-          </div>
+          </li>
         ))}
-        <div className={p.buttons} style={{ marginTop: 14 }}>
-          <Link href="/rules" className={p.link}>
-            {say('Read the rules instead')}
-          </Link>
-        </div>
-        {problem !== null && (
-          <p className={p.problem} role="alert">
-            {problem}
-          </p>
-        )}
-      </section>
+      </ol>
+      {problem !== null && (
+        <p className={p.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={p.buttons}>
+        <Link href="/" className={p.link}>
+          {say('Play a game at once')}
+        </Link>
+        <Link href="/rules" className={p.link}>
+          {say('Read the rules instead')}
+        </Link>
+      </div>
     </Shell>
   );
+}
+
+/** The picture of a card, when the cards are there; its room is kept. */
+function Picture({ title }: { title: string }) {
+  const facts = useCardFile((f) => [...f.byId.values()].find((c) => c.facts.title === title)?.facts);
+  return <span className={s.picture}>{facts && <Art svg={picture(facts, 340, 150)} />}</span>;
 }

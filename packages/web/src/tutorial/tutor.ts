@@ -63,16 +63,10 @@ export function hintFor(stages: readonly Stage[], m: Moment): Hint | null {
   const { scene, focus } = m;
   const at = stages.findIndex((x) => !(x.look ? m.read.has(x.id) : x.done(m)));
   const base = { step: at < 0 ? stages.length : at + 1, read: false };
-  if (focus.kind === 'encounters')
-    return {
-      ...base,
-      id: 'met',
-      title: say('A dilemma'),
-      text: say(
-        'It lay under the mission. The panel says what it asks for and what it did. Whoever gets past it goes on to the next; else the team is stopped until your next turn.',
-      ),
-      click: { at: [choice('go-on')], words: say('Read it, then go on.') },
-    };
+  if (focus.kind === 'encounters') {
+    const click = { at: [choice('go-on')], words: say('Read it, then go on.') };
+    return { ...base, click, ...(focus.list[0].card === null ? TRIED : MET) };
+  }
   if (focus.kind === 'battle' && focus.shown.over)
     return {
       ...base,
@@ -111,7 +105,10 @@ export function hintFor(stages: readonly Stage[], m: Moment): Hint | null {
       id: stage.id,
       title: stage.title,
       text: stage.text,
-      click: m.ui.selected !== null ? CANCEL : { at: stage.press, words: say('Let the table do it.') },
+      click:
+        m.ui.selected !== null || m.ui.trying !== null
+          ? CANCEL
+          : { at: stage.press, words: say('Let the table do it.') },
     };
   const wish = stage.wish?.(m) ?? null;
   if (wish !== null) return { ...base, id: stage.id, title: stage.title, text: stage.text, click: clickFor(m, wish) };
@@ -120,9 +117,28 @@ export function hintFor(stages: readonly Stage[], m: Moment): Hint | null {
     id: `${stage.id}-later`,
     title: say('Not in this turn'),
     text: say('What comes next needs another turn: people who are stopped act again, and you may play new cards.'),
-    click: m.ui.selected !== null || m.ui.group !== null ? CANCEL : { at: [DEFAULT], words: say('End your turn.') },
+    click:
+      m.ui.selected !== null || m.ui.group !== null || m.ui.trying !== null
+        ? CANCEL
+        : { at: [DEFAULT], words: say('End your turn.') },
   };
 }
+
+/** The panel shows a seed card, or the mission itself. */
+const MET: Pick<Hint, 'id' | 'title' | 'text'> = {
+  id: 'met',
+  title: say('A dilemma'),
+  text: say(
+    'It lay under the mission. The panel says what it asks for and what it did. Whoever gets past it goes on to the next; else the team is stopped until your next turn.',
+  ),
+};
+const TRIED: Pick<Hint, 'id' | 'title' | 'text'> = {
+  id: 'tried',
+  title: say('The mission itself'),
+  text: say(
+    'Nothing is left under it: now the team is held against what the mission asks for. The panel says who gave what. Solved, it scores its points.',
+  ),
+};
 
 const CANCEL: Click = { at: [choice('cancel')], words: say('This is something else. Press Cancel.') };
 
@@ -179,6 +195,8 @@ function clickFor(m: Moment, { option: o, people }: Wish): Click {
       ? { at: [DEFAULT], words: say('You need no other card now: give the order.') }
       : CANCEL;
   if (ui.sure !== null) return CANCEL;
+  if (ui.trying !== null)
+    return ui.trying.key === o.key ? { at: [choice('try')], words: say('Look at it, then press Attempt it.') } : CANCEL;
   if (ui.group !== null) {
     if (ui.group.option.key !== o.key) return CANCEL;
     const { chosen } = ui.group;

@@ -6,11 +6,11 @@ import {
   either,
   event,
   events,
-  inOrder,
   itsHost,
   no,
   not,
   ofType,
+  paying,
   playsOn,
   titled,
 } from '@spaceline/engine/language';
@@ -26,7 +26,7 @@ export const revolvingDoor = event('Revolving Door', {
   ],
   modifiers: [closes(itsHost('that card'), no(turnedOver))],
   abilities: [
-    ability('revolve', inOrder(discardsFromHand(1, { which: not(ofType('Personnel')) }), turnsOver), {
+    ability('revolve', paying(discardsFromHand(1, { which: not(ofType('Personnel')) }), turnsOver), {
       timing: 'start',
       byAnyone: true,
     }),

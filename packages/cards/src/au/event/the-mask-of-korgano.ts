@@ -1,5 +1,4 @@
-import { event, gainsIcon, icon, losesIcon, not, people, playsOn, your } from '@spaceline/engine/language';
-import { bearing } from '../../words/whereabouts.ts';
+import { bearing, event, gainsIcon, icon, losesIcon, not, people, playsOn, your } from '@spaceline/engine/language';
 
 const masked = people.which(bearing('The Mask of Korgano'));
 

@@ -1,6 +1,16 @@
-import { interrupt, male, people, planets, playsOn, relocate, target, the } from '@spaceline/engine/language';
+import {
+  interrupt,
+  male,
+  onAPlanet,
+  people,
+  planets,
+  playsOn,
+  relocate,
+  target,
+  the,
+} from '@spaceline/engine/language';
 import { nullifies } from '../../nullifying-interrupts.ts';
-import { alone, onAPlanet } from '../../words/whereabouts.ts';
+import { alone } from '../../words/whereabouts.ts';
 
 /** New Essentialists says itself that Jamaharon nullifies it. */
 export const jamaharon = interrupt('Jamaharon', {

@@ -6,6 +6,7 @@ import {
   opponents,
   people,
   playsOn,
+  presentWith,
   shipClass,
   ships,
   target,
@@ -14,7 +15,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
-import { presentWith } from '../../words/whereabouts.ts';
 
 const warbirds = your(ships).which(shipClass("D'deridex"));
 const prey = opponents(ships).which(under('shields', 6)).which(presentWith(warbirds));

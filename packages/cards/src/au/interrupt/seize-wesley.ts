@@ -1,5 +1,6 @@
 import {
   all,
+  bearing,
   captures,
   disables,
   interrupt,
@@ -12,7 +13,6 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
-import { bearing } from '../../words/whereabouts.ts';
 
 const playing = bearing('Ktarian Game');
 const wesley = opponents(people).which(titled('Wesley Crusher'));

@@ -1,6 +1,16 @@
-import { all, anything, dilemma, ifThen, inOrder, relocate, stop, titled, totalOf } from '@spaceline/engine/language';
+import {
+  all,
+  anything,
+  dilemma,
+  ifThen,
+  inOrder,
+  isOdd,
+  relocate,
+  stop,
+  titled,
+  totalOf,
+} from '@spaceline/engine/language';
 import { facedByThree, theThree } from '../../chula.ts';
-import { isOdd } from '../../words/dilemma-conditions.ts';
 
 export const chulaTheAbyss = dilemma('Chula: The Abyss', {
   encounter: facedByThree(

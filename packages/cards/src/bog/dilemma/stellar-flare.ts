@@ -1,9 +1,8 @@
-import { damageShip, dilemma, over, ships, simply } from '@spaceline/engine/language';
+import { damageShip, dilemma, over, ships, simply, struckHere } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { exceptThose, notInFlight } from '../../words/dilemma-people.ts';
 import { forEachOf, it } from '../../words/dilemmas.ts';
 import { crewHas } from '../../words/permissions.ts';
-import { struckHere } from '../../words/whereabouts.ts';
 
 const unsafe = exceptThose(notInFlight, crewHas(['Navigation', 2], ['Astrophysics', 1]), over('shields', 11));
 

@@ -3,7 +3,7 @@ import { at } from '../../words/answers.ts';
 import { immuneToClosing } from '../../words/closing.ts';
 import { drawsMoreTactics } from '../../words/fighting.ts';
 import { seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
-import { youHaveInBattle } from '../../words/tactics.ts';
+import { hasInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
   { mark: '2-extra-tactics', word: '2 extra Tactics', effect: drawsMoreTactics(2) },
@@ -13,7 +13,7 @@ const bonus = oneOf(
 /** BOG-03, BOG-22 */
 export const battleBridgeDoor = doorway('Battle Bridge Door', {
   seeds: [seedsAtop('Battle Bridge')],
-  plays: [at('ship-battle', bonus, { if: youHaveInBattle(skill('Leadership')) })],
+  plays: [at('ship-battle', bonus, { if: hasInBattle('you', skill('Leadership')) })],
   modifiers: [immuneToClosing],
   limit: 'unique',
 });

@@ -3,6 +3,7 @@ import {
   has,
   inOrder,
   itsHost,
+  nor,
   not,
   playsOn,
   seedsOn,
@@ -14,7 +15,6 @@ import {
 import { jailedWithInquisitor } from '../../captives.ts';
 import { nullifiesClosing } from '../../words/closing.ts';
 import { afterUse, downloadTo } from '../../words/doors.ts';
-import { nor } from '../../words/permissions.ts';
 
 const cell = your(vessels).which(not(nor));
 const treatment = downloadTo(titled('Brainwash', 'Interrogation', 'Torture'), target);

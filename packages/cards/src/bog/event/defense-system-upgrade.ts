@@ -1,12 +1,17 @@
 import {
+  awake,
   boost,
   both,
+  compatibleWith,
+  damaged,
   event,
   facilities,
   ifThen,
+  inSpace,
   itsHost,
   people,
   playsOn,
+  printedOver,
   printedUnder,
   skill,
   target,
@@ -14,8 +19,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
-import { awake, compatibleWith, damaged, printedOver } from '../../words/permissions.ts';
-import { inSpace } from '../../words/whereabouts.ts';
 
 const yard = your(facilities).which(inSpace);
 const engineer = your(people)

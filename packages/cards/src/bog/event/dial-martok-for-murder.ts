@@ -1,4 +1,6 @@
 import {
+  able,
+  awake,
   boost,
   both,
   event,
@@ -7,13 +9,12 @@ import {
   opponents,
   people,
   playsOn,
+  presentWith,
   target,
   your,
 } from '@spaceline/engine/language';
 import { startsBattle } from '../../words/doing.ts';
-import { fightOver } from '../../words/lasting-cards.ts';
-import { able, awake } from '../../words/permissions.ts';
-import { presentWith } from '../../words/whereabouts.ts';
+import { battleOver } from '../../words/lasting-cards.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const foes = opponents(people).which(awake).which(presentWith(target));
@@ -27,5 +28,5 @@ export const dialMartokForMurder = event('Dial Martok for Murder', {
     }),
   ],
   modifiers: [boost(['strength'], 4, itsHost('infiltrator'), { cumulative: true })],
-  nullified: fightOver,
+  nullified: battleOver('personnel'),
 });

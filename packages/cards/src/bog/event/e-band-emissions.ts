@@ -1,4 +1,5 @@
 import {
+  bearing,
   event,
   events,
   gainsInfiltrationIcons,
@@ -11,7 +12,6 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { makesImmune } from '../../nullifying.ts';
-import { bearing } from '../../words/whereabouts.ts';
 
 const agent = people.which(titled('Kell', 'Taibak', 'Entek'));
 

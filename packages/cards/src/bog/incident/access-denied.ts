@@ -19,5 +19,5 @@ export const accessDenied = incident('Access Denied', {
   plays: [playsOnTable()],
   modifiers: [gateways.meanwhile],
   triggers: gateways.afterwards,
-  abilities: [ability('code', inOrder(download(code), discardThis), { word: code.pre, timing: 'any' })],
+  abilities: [ability('code', inOrder(download(code), discardThis), { word: code.pre, timing: 'suspends' })],
 });

@@ -15,6 +15,7 @@ import {
   people,
   playsOn,
   playsOnTable,
+  presentWith,
   skill,
   thereIs,
   titled,
@@ -24,7 +25,6 @@ import {
 import { only } from '../../reaches.ts';
 import { downloadTo } from '../../words/doors.ts';
 import { fromYourNextTurn, onTable } from '../../words/lasting-cards.ts';
-import { presentWith } from '../../words/whereabouts.ts';
 import { whereTogether } from '../../words/who-and-where.ts';
 
 const sworn = icon('nemesis:(R>');

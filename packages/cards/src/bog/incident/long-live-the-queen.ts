@@ -1,5 +1,6 @@
 import {
   ability,
+  awake,
   both,
   discardThis,
   download,
@@ -11,6 +12,7 @@ import {
   not,
   people,
   playsOnTable,
+  presentWith,
   putOutOfPlay,
   seedsOnTable,
   thatCard,
@@ -19,9 +21,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { capturedInstead } from '../../captives.ts';
-import { awake } from '../../words/permissions.ts';
 import { inTheirDiscardPile, isPlayed, toYour } from '../../words/whenever.ts';
-import { presentWith } from '../../words/whereabouts.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const queen = titled('Borg Queen');

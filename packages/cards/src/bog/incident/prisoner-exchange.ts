@@ -1,5 +1,6 @@
 import {
   ability,
+  atLocationOf,
   discardThis,
   frees,
   ifThen,
@@ -19,7 +20,6 @@ import {
 import { heldByYou, yoursHeldWith } from '../../captives.ts';
 import { brings } from '../../words/arriving.ts';
 import { anyOrAll, ifPossible } from '../../words/choosing.ts';
-import { atLocationOf } from '../../words/who-and-where.ts';
 
 const theirs = atLocationOf(opponents(vessels), target);
 const ours = atLocationOf(your(vessels), target);

@@ -7,6 +7,7 @@ import {
   byYou,
   discard,
   either,
+  faceUp,
   forEach,
   icon,
   incident,
@@ -24,7 +25,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { oneForAllCopies } from '../../words/lasting-cards.ts';
-import { faceUp } from '../../words/permissions.ts';
 import { probes } from '../../words/probing.ts';
 import { gearThere, happensOnAPlanet, peopleThere } from '../../words/whenever.ts';
 

@@ -21,6 +21,7 @@ import {
 import {
   ability,
   affiliation,
+  awake,
   both,
   discardThis,
   download,
@@ -43,7 +44,6 @@ import {
 import { hasMissionIcon } from '../../outposts.ts';
 import { reports } from '../../reporting.ts';
 import { called } from '../../titles.ts';
-import { awake } from '../../words/permissions.ts';
 
 const DEPOT = 'Remote Supply Depot';
 const isDepot = called(DEPOT);

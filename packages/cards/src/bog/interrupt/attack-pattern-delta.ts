@@ -1,7 +1,7 @@
 import { anything, forEach, interrupt, playsOn, titled } from '@spaceline/engine/language';
-import { shipBattleOver } from '../../battles.ts';
 import { answering, at } from '../../words/answers.ts';
 import { doublesWhatItIsOn, drawsMoreTactics, inShipBattle } from '../../words/fighting.ts';
+import { battleOver } from '../../words/lasting-cards.ts';
 
 const consoles = anything.which(titled('Tactical Console')).on(inShipBattle('either'));
 
@@ -11,5 +11,5 @@ export const attackPatternDelta = interrupt('Attack Pattern Delta', {
     at('ship-battle', drawsMoreTactics(forEach(inShipBattle('your', 'ships'))), { mark: 'tactics', word: 'Tactics' }),
   ],
   modifiers: [doublesWhatItIsOn(['weapons'])],
-  nullified: shipBattleOver,
+  nullified: battleOver('ship'),
 });

@@ -8,12 +8,12 @@ import {
   people,
   playsOn,
   target,
+  undocked,
   which,
 } from '@spaceline/engine/language';
 import { answering } from '../../words/answers.ts';
 import { ifPossible } from '../../words/choosing.ts';
 import { cancelsTheBattle, commandeers, onlyShipThere, outgunnedBy, shipsYouAttack } from '../../words/fighting.ts';
-import { undocked } from '../../words/people-and-ships.ts';
 
 const prey = which(shipsYouAttack, both(undocked, onlyShipThere, outgunnedBy(3)));
 const crew = opponents(people).aboard(target);

@@ -2,6 +2,7 @@ import {
   ability,
   all,
   both,
+  crewTotalOver,
   discardThis,
   download,
   inOrder,
@@ -16,7 +17,7 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
-import { crewHas, crewTotalOver } from '../../words/permissions.ts';
+import { crewHas } from '../../words/permissions.ts';
 import { scoresBox } from '../../words/scoring-cards.ts';
 import { anywhereElse, atCardLocation, cardOfLocationOf, shipsAtLocationOf } from '../../words/spaceline.ts';
 

@@ -34,7 +34,7 @@ const swap = script(
     toPile(g, card, where === 'deck' ? Zone.Deck : Zone.Discard, 'bottom');
     yield* draw(g, you, 1);
   },
-  { could: (ctx) => related(ctx).length > 0 && drawable(ctx.g, ctx.you) > 0, hint: 0.5 },
+  { could: (ctx) => related(ctx).length > 0 && drawable(ctx.g, ctx.you) > 0, hint: 0.5, ways: PILES },
 );
 
 /** What it does to Brainwash and Rescue Captives is said there. */

@@ -16,12 +16,16 @@ export const admiralRoss = personnel('Admiral Ross', {
   triggers: [
     trigger(
       'start of your turn',
-      script('choose Honor or Section 31 for him', function* (ctx) {
-        const { g, source } = ctx;
-        const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
-        const skill = yield* chooseWord(g, g.card(source).controller, SKILLS, question);
-        chosen.keep(ctx, skill || null);
-      }),
+      script(
+        'choose Honor or Section 31 for him',
+        function* (ctx) {
+          const { g, source } = ctx;
+          const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
+          const skill = yield* chooseWord(g, g.card(source).controller, SKILLS, question);
+          chosen.keep(ctx, skill || null);
+        },
+        { ways: SKILLS },
+      ),
     ),
   ],
   text: 'At the start of each of your turns, choose whether he has Honor or Section 31.',

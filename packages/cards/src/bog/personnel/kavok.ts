@@ -1,5 +1,4 @@
-import { affiliation, personnel, reportsTo, ships } from '@spaceline/engine/language';
-import { empty } from '../../words/people-and-ships.ts';
+import { affiliation, empty, personnel, reportsTo, ships } from '@spaceline/engine/language';
 
 export const kavok = personnel('Kavok', {
   modifiers: [reportsTo(ships.which(empty).which(affiliation('Federation')), { anyAffiliation: true })],

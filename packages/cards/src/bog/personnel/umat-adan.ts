@@ -1,6 +1,6 @@
 import { personnel, titled } from '@spaceline/engine/language';
-import { specialDownloadEachTurn } from '../../words/reporting.ts';
+import { specialDownload } from '../../words/reporting.ts';
 
 export const umatAdan = personnel("Umat'Adan", {
-  downloads: [specialDownloadEachTurn(titled('Wormhole Navigation Schematic'))],
+  downloads: [specialDownload(titled('Wormhole Navigation Schematic'), { eachTurn: true })],
 });

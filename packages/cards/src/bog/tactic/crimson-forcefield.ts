@@ -1,8 +1,8 @@
 import { both, over, skill, tactic } from '@spaceline/engine/language';
 import { offline } from '../../words/damage.ts';
-import { nullifiesTacticUnless, opponentHasInBattle } from '../../words/tactics.ts';
+import { hasInBattle, nullifiesTacticUnless } from '../../words/tactics.ts';
 
 export const crimsonForcefield = tactic('"Crimson Forcefield"', {
-  played: [nullifiesTacticUnless(opponentHasInBattle(both(skill('OFFICER'), over('cunning', 8))))],
+  played: [nullifiesTacticUnless(hasInBattle('opponent', both(skill('OFFICER'), over('cunning', 8))))],
   modifiers: [offline('Cloaking Device')],
 });

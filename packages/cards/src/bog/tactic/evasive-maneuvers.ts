@@ -1,6 +1,5 @@
-import { either, not, skill, tactic } from '@spaceline/engine/language';
+import { either, not, skill, tactic, withStaffing } from '@spaceline/engine/language';
 import { casualtiesAmong } from '../../words/damage.ts';
-import { withStaffing } from '../../words/permissions.ts';
 import { whenDefending } from '../../words/tactics.ts';
 
 export const evasiveManeuvers = tactic('Evasive Maneuvers', {

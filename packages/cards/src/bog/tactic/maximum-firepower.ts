@@ -1,6 +1,6 @@
 import { both, either, icon, keyword, tactic, titled } from '@spaceline/engine/language';
 import { offline } from '../../words/damage.ts';
-import { borgCube, hitIsWhenFiring } from '../../words/tactics.ts';
+import { borgCube, hitIs } from '../../words/tactics.ts';
 
 const giant = either(
   titled('Future Enterprise'),
@@ -12,6 +12,6 @@ const giant = either(
 );
 
 export const maximumFirepower = tactic('Maximum Firepower', {
-  played: [hitIsWhenFiring(['flip', 'flip', 'flip'], giant)],
+  played: [hitIs(['flip', 'flip', 'flip'], { firing: giant })],
   modifiers: [offline('transporters')],
 });

@@ -1,9 +1,8 @@
-import { skill, tactic } from '@spaceline/engine/language';
+import { bearing, skill, tactic } from '@spaceline/engine/language';
 import { opponentMayBeamThroughShields } from '../../words/damage.ts';
-import { hitIsAgainst } from '../../words/tactics.ts';
-import { bearing } from '../../words/whereabouts.ts';
+import { hitIs } from '../../words/tactics.ts';
 
 export const targetTheseCoordinates = tactic('Target These Coordinates', {
-  played: [hitIsAgainst(['down', 'flip', 'flip'], bearing('Weak Spot'))],
+  played: [hitIs(['down', 'flip', 'flip'], { against: bearing('Weak Spot') })],
   modifiers: [opponentMayBeamThroughShields(skill('Transporter Skill'))],
 });

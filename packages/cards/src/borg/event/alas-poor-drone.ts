@@ -14,11 +14,11 @@ import {
   paying,
   people,
   playsOnTable,
+  presentWith,
   titled,
   youChoose,
   your,
 } from '@spaceline/engine/language';
-import { presentWith } from '../../words/whereabouts.ts';
 
 const drone = both(keyword('Drone'), either(icon('Com'), icon('Def')));
 const withQueen = presentWith(your(people).which(titled('Borg Queen')));

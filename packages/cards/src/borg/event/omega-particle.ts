@@ -7,6 +7,7 @@ import {
   outposts,
   playsOn,
   ships,
+  struckHere,
   titled,
   your,
 } from '@spaceline/engine/language';
@@ -14,7 +15,6 @@ import { whateverCan } from '../../words/choosing.ts';
 import { missionIsLonger } from '../../words/omega.ts';
 import { eachPlayer } from '../../words/other-player.ts';
 import { destroysAll } from '../../words/ships-and-crews.ts';
-import { struckHere } from '../../words/whereabouts.ts';
 
 export const omegaParticle = event('Omega Particle', {
   plays: [

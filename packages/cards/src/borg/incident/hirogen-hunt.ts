@@ -1,6 +1,8 @@
 import {
   affiliation,
+  awake,
   both,
+  damaged,
   download,
   either,
   incident,
@@ -20,7 +22,7 @@ import {
 } from '@spaceline/engine/language';
 import { onTable } from '../../words/lasting-cards.ts';
 import { namesInLore } from '../../words/origins.ts';
-import { awake, beamThroughShieldsOf, damaged } from '../../words/permissions.ts';
+import { beamThroughShields } from '../../words/permissions.ts';
 
 const hirogen = affiliation('Hirogen');
 const alpha = keyword('Alpha-Hirogen');
@@ -32,7 +34,7 @@ export const hirogenHunt = incident('Hirogen Hunt', {
   plays: [playsOnTable({ mark: 'table' }), playsOn(your(ships).which(hirogen), { mark: 'ship' })],
   modifiers: [
     reportFree(either(alpha, both(hirogen, namesInLore(hunters))), { limit: onceEachTurn, while: onTable }),
-    beamThroughShieldsOf(ships.which(damaged).here, itsHost('it')),
+    beamThroughShields(itsHost('it'), ships.which(damaged).here),
   ],
   abilities: [
     inPlaceOf(

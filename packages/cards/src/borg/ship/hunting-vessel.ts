@@ -1,5 +1,4 @@
-import { affiliation, both, forEach, plus, ship, ships, your } from '@spaceline/engine/language';
-import { staffed } from '../../words/permissions.ts';
+import { affiliation, both, forEach, plus, ship, ships, staffed, your } from '@spaceline/engine/language';
 
 const pack = your(ships).other.which(both(staffed, affiliation('Hirogen'))).here;
 

@@ -9,12 +9,12 @@ import {
   skilled,
   unless,
 } from '@spaceline/engine/language';
-import { noAttemptsHere, noCommandeerAttempts } from '../../words/dilemmas-in-play.ts';
+import { noAttemptsHere, noCommandeerAttempts, noScoutingHere } from '../../words/dilemmas-in-play.ts';
 
 export const friendlyFire = dilemma('Friendly Fire', {
   encounter: unless(
     allOf(skilled('Leadership', 2), skilled('SECURITY', 2)),
     inOrder(kill(random(1, present)), placeOnMissionOrStation),
   ),
-  modifiers: [noAttemptsHere, noCommandeerAttempts],
+  modifiers: [noAttemptsHere, noScoutingHere, noCommandeerAttempts],
 });

@@ -1,6 +1,6 @@
-import { ability, event, mayNot, playsOn, seedsOnTable, skilled } from '@spaceline/engine/language';
+import { ability, event, itsStation, mayNot, playsOn, seedsOnTable, skilled } from '@spaceline/engine/language';
 import { nullifiesThis } from '../../nullifiers.ts';
-import { itsStation, siteOfYourNor } from '../../words/sites.ts';
+import { siteOfYourNor } from '../../words/sites.ts';
 
 /** turned up, it is placed at once. BOG-93 */
 export const sisko197Subroutine = event('Sisko 197 Subroutine', {

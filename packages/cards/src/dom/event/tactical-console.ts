@@ -1,6 +1,5 @@
-import { event, playsOn, ships, your } from '@spaceline/engine/language';
+import { dockedAtYours, event, playsOn, ships, your } from '@spaceline/engine/language';
 import { consoleBonus } from '../../consoles.ts';
-import { dockedAtYours } from '../../words/permissions.ts';
 
 export const tacticalConsole = event('Tactical Console', {
   plays: [playsOn(your(ships).which(dockedAtYours))],

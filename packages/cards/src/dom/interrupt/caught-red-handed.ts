@@ -9,6 +9,7 @@ import {
   opponents,
   people,
   playsOn,
+  presentWith,
   target,
   the,
   your,
@@ -16,7 +17,6 @@ import {
 import { mayNotMorphThisTurn, shapeShifter } from '../../morphing.ts';
 import { mayNotBeNullified } from '../../nullifying.ts';
 import { nullifies } from '../../nullifying-interrupts.ts';
-import { presentWith } from '../../words/whereabouts.ts';
 
 const caught = opponents(people)
   .which(infiltrating)

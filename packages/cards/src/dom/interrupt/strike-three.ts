@@ -1,4 +1,5 @@
 import {
+  awake,
   both,
   exposes,
   fighters,
@@ -15,7 +16,6 @@ import { shapeShifter } from '../../morphing.ts';
 import { at } from '../../words/answers.ts';
 import { eachMay, ifPossible, randomUpTo, whoDoesIt } from '../../words/choosing.ts';
 import { standing } from '../../words/fighting.ts';
-import { awake } from '../../words/permissions.ts';
 import { ifInfiltrating } from '../../words/whereabouts.ts';
 
 const strikers = your(people).which(shapeShifter).which(awake).present;

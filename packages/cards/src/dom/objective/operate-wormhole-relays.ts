@@ -6,9 +6,11 @@ import {
   playsOnTable,
   seedsOnTable,
   ships,
+  staffed,
+  staffingIconsAtMost,
   your,
 } from '@spaceline/engine/language';
-import { crewHas, staffed, staffingIconsAtMost } from '../../words/permissions.ts';
+import { crewHas } from '../../words/permissions.ts';
 import { atWormhole, fliesThrough } from '../../wormholes.ts';
 
 const small = both(

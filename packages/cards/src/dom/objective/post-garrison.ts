@@ -2,8 +2,11 @@ import {
   allOf,
   anyOf,
   anything,
+  awake,
   both,
   either,
+  fewerThan,
+  inSpace,
   keyword,
   mayAttack,
   mayNotBeAttempted,
@@ -16,12 +19,11 @@ import {
   playsOn,
   ships,
   skill,
+  staffed,
   your,
+  yoursHere,
 } from '@spaceline/engine/language';
-import { atPlanet, fewerThan } from '../../words/lasting-cards.ts';
-import { awake, staffed } from '../../words/permissions.ts';
-import { inSpace } from '../../words/whereabouts.ts';
-import { yoursHere } from '../../words/who-and-where.ts';
+import { atPlanet } from '../../words/lasting-cards.ts';
 
 /** the disabled guard nothing. */
 const guards = your(people).which(both(awake, either(keyword("Jem'Hadar"), skill('SECURITY')))).present;

@@ -2,6 +2,9 @@ import {
   affiliation,
   both,
   facilities,
+  holding,
+  leader,
+  matching,
   mayAttack,
   ofType,
   people,
@@ -9,10 +12,9 @@ import {
   vessels,
   your,
 } from '@spaceline/engine/language';
-import { isAboard, leader, matching, onlyIf } from '../../words/people-and-ships.ts';
+import { isAboard, onlyIf } from '../../words/people-and-ships.ts';
 import { titleSays } from '../../words/permissions.ts';
 import { specialDownload } from '../../words/reporting.ts';
-import { carrying } from '../../words/whereabouts.ts';
 
 const klingon = affiliation('Klingon');
 const home = isAboard(your(facilities).which(matching));
@@ -21,7 +23,7 @@ const home = isAboard(your(facilities).which(matching));
 export const admiralRiker = personnel('Admiral Riker', {
   modifiers: [
     mayAttack(your(people).here, klingon),
-    mayAttack(your(vessels).which(carrying(your(people).which(leader))).here, klingon),
+    mayAttack(your(vessels).which(holding(1, your(people).which(leader))).here, klingon),
   ],
   downloads: [specialDownload(both(titleSays('Enterprise'), ofType('Ship'), onlyIf(home)))],
 });

@@ -1,5 +1,6 @@
 import {
   ability,
+  anyBut,
   female,
   mayAttack,
   people,
@@ -10,7 +11,7 @@ import {
   the,
   thisCard,
 } from '@spaceline/engine/language';
-import { adversaryOf, anyBut, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
+import { adversaryOf, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
 
 const ladies = people.other.which(female).present;
 

@@ -1,6 +1,5 @@
-import { boost, personnel } from '@spaceline/engine/language';
+import { boost, cloaked, personnel } from '@spaceline/engine/language';
 import { shipAboard } from '../../reaches.ts';
-import { cloaked } from '../../words/people-and-ships.ts';
 
 export const tRul = personnel("T'Rul", {
   modifiers: [boost(['range'], 1, shipAboard(cloaked))],

@@ -10,11 +10,11 @@ import {
   simply,
   stop,
   the,
+  thisMission,
   under,
   until,
 } from '@spaceline/engine/language';
 import { itIsA } from '../../words/choosing.ts';
-import { thisMission } from '../../words/missions.ts';
 
 const thinker = bound('thinker');
 

@@ -10,6 +10,8 @@ import {
   sendTo,
 } from '@spaceline/engine';
 import {
+  able,
+  awake,
   both,
   dilemma,
   either,
@@ -22,10 +24,11 @@ import {
   skill,
   thereIs,
   vessels,
+  withTransporters,
   your,
 } from '@spaceline/engine/language';
 import { onA } from '../../words/people-and-ships.ts';
-import { able, awake, mayLeave, withTransporters } from '../../words/permissions.ts';
+import { mayLeave } from '../../words/permissions.ts';
 
 const pretext = opponents(people).which(both(awake, either(skill('Law'), skill('Treachery')))).here;
 /** the text gives no transporters and overcomes no obstacle but the SHIELDS of the ship. */

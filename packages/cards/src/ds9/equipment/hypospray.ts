@@ -1,6 +1,7 @@
 import {
   ability,
   allOf,
+  awake,
   both,
   equipment,
   inOrder,
@@ -18,7 +19,6 @@ import {
 import { youHave } from '../../words/answers.ts';
 import { mortallyWounded } from '../../words/fighting.ts';
 import { adversaryOf, onceEachBattle } from '../../words/people-and-ships.ts';
-import { awake } from '../../words/permissions.ts';
 import { disablesWounded } from '../../words/reviving.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 

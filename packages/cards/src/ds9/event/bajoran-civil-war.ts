@@ -4,6 +4,7 @@ import {
   either,
   event,
   kin,
+  leader,
   mayAttack,
   ofType,
   people,
@@ -13,7 +14,6 @@ import {
   universal,
   your,
 } from '@spaceline/engine/language';
-import { leader } from '../../words/people-and-ships.ts';
 
 const fighter = either(skill('OFFICER'), skill('SECURITY'), skill('Resistance'));
 const recruit = both(universal, kin('Bajoran'), ofType('Personnel'), fighter);

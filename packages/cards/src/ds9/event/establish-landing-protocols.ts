@@ -1,5 +1,4 @@
-import { event, mayLand, not, playsOnTable, seedsOnTable, ships, your } from '@spaceline/engine/language';
-import { withStaffing } from '../../words/permissions.ts';
+import { event, mayLand, not, playsOnTable, seedsOnTable, ships, withStaffing, your } from '@spaceline/engine/language';
 
 export const establishLandingProtocols = event('Establish Landing Protocols', {
   seeds: [seedsOnTable],

@@ -1,9 +1,11 @@
 import {
+  adjacentInRegion,
   all,
   boost,
   both,
   event,
   facilities,
+  inSpace,
   playsOn,
   playsTo,
   ships,
@@ -14,8 +16,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { crewHas } from '../../words/permissions.ts';
-import { adjacentInRegion, movesFacility } from '../../words/stations.ts';
-import { inSpace } from '../../words/whereabouts.ts';
+import { movesFacility } from '../../words/stations.ts';
 
 /** moving a facility is not establishing one. */
 export const reactionControlThrusters = event('Reaction Control Thrusters', {

@@ -1,6 +1,7 @@
 import {
   both,
   facilities,
+  holding,
   icon,
   interrupt,
   ofType,
@@ -11,7 +12,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { downloadsOncePerAffiliation } from '../../words/downloading-leaders.ts';
-import { holding } from '../../words/whereabouts.ts';
 
 const summit = your(facilities).which(holding(2, your(people).which(icon('Cmd'))));
 

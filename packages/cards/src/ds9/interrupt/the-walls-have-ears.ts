@@ -2,8 +2,10 @@ import {
   discardThis,
   ifThen,
   inOrder,
+  insideOf,
   interrupt,
   keyword,
+  occupied,
   oneOf,
   opponents,
   people,
@@ -16,7 +18,6 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { youHave } from '../../words/answers.ts';
 import { brings } from '../../words/arriving.ts';
 import { scoresItsPoints } from '../../words/scoring-cards.ts';
-import { insideOf, occupied } from '../../words/whereabouts.ts';
 
 /** Only the other way scores: this one ends in the discard pile (CR-08). */
 const report = inOrder(brings(keyword('Changeling'), insideOf(target), { anyAffiliation: true }), discardThis);

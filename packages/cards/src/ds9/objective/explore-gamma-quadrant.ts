@@ -2,6 +2,8 @@ import {
   ability,
   allOf,
   discardThis,
+  dockedAt,
+  dockOf,
   draw,
   host,
   inOrder,
@@ -18,7 +20,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { relocateToDock } from '../../words/dilemmas.ts';
-import { dockedAt, dockOf } from '../../words/docking.ts';
 import { placeThisOn } from '../../words/doors.ts';
 import { onTable } from '../../words/lasting-cards.ts';
 import { happensHereAt, solvedByYou } from '../../words/missions.ts';

@@ -1,6 +1,13 @@
-import { gainSkill, objective, people, playsOnTable, seedsOnTable, your } from '@spaceline/engine/language';
+import {
+  anyIntelligence,
+  gainSkill,
+  objective,
+  people,
+  playsOnTable,
+  seedsOnTable,
+  your,
+} from '@spaceline/engine/language';
 import { mayAttackOwnKind } from '../../words/fighting.ts';
-import { anyIntelligence } from '../../words/intelligence.ts';
 import { mayNotAttemptSharedMissions } from '../../words/missions.ts';
 
 const agents = your(people).which(anyIntelligence);

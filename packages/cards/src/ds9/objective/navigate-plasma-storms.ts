@@ -1,7 +1,10 @@
 import {
   both,
+  damageShip,
   discardThis,
   either,
+  inRegion,
+  inSpace,
   not,
   objective,
   ofType,
@@ -15,8 +18,8 @@ import {
 import { affectedBy } from '../../nullifying.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { probes } from '../../words/probing.ts';
-import { damagesAll, destroysAll } from '../../words/ships-and-crews.ts';
-import { inRegion, inSpace, notPhased } from '../../words/whereabouts.ts';
+import { destroysAll } from '../../words/ships-and-crews.ts';
+import { notPhased } from '../../words/whereabouts.ts';
 
 const STORMS = 'Navigate Plasma Storms';
 const badlands = inRegion('Badlands Region');
@@ -32,7 +35,7 @@ export const navigatePlasmaStorms = objective(STORMS, {
       'end of every turn',
       probes(
         'beneath',
-        { on: either(ofType('Interrupt'), ofType('Doorway')), effect: damagesAll(exposed(3)) },
+        { on: either(ofType('Interrupt'), ofType('Doorway')), effect: damageShip(exposed(3)) },
         { on: ofType('Objective'), effect: destroysAll(exposed(5)) },
         { on: ofType('Event'), effect: discardThis },
       ),

@@ -1,6 +1,5 @@
-import { ability, download, not, oncePerGame, site, titled } from '@spaceline/engine/language';
+import { ability, download, not, oncePerGame, site, titled, withStaffing } from '@spaceline/engine/language';
 import { docksShips } from '../../words/docking.ts';
-import { withStaffing } from '../../words/permissions.ts';
 import { stationIsYours } from '../../words/sites.ts';
 
 /** */

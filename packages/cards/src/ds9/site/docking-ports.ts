@@ -1,6 +1,5 @@
-import { either, keyword, site } from '@spaceline/engine/language';
+import { either, keyword, site, staffingIconsAtMost } from '@spaceline/engine/language';
 import { docksShips } from '../../words/docking.ts';
-import { staffingIconsAtMost } from '../../words/permissions.ts';
 
 /** */
 export const dockingPorts = site('Docking Ports', {

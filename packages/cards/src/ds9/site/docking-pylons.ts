@@ -1,6 +1,5 @@
-import { site } from '@spaceline/engine/language';
+import { site, staffingIconsAtMost } from '@spaceline/engine/language';
 import { docksShips } from '../../words/docking.ts';
-import { staffingIconsAtMost } from '../../words/permissions.ts';
 
 /** */
 export const dockingPylons = site('Docking Pylons', {

@@ -4,6 +4,7 @@ import {
   artifact,
   bottomSeedAt,
   missions,
+  onAPlanet,
   onceEachTurn,
   people,
   shows,
@@ -11,7 +12,6 @@ import {
   thisCard,
   your,
 } from '@spaceline/engine/language';
-import { onAPlanet } from '../../words/whereabouts.ts';
 
 export const zeframCochranesTelescope = artifact("Zefram Cochrane's Telescope", {
   useAs: 'Equipment',

@@ -1,8 +1,7 @@
-import { dilemma, placeOnMission, unless } from '@spaceline/engine/language';
+import { dilemma, isAtLeast, placeOnMission, unless, yourScore } from '@spaceline/engine/language';
 import { onlyAttemptedBy } from '../../words/missions.ts';
-import { pointsAtLeast } from '../../words/players.ts';
 
-const enough = pointsAtLeast(50);
+const enough = isAtLeast(yourScore, 50);
 
 export const deadEnd = dilemma('Dead End', {
   encounter: unless(enough, placeOnMission(true)),

@@ -3,6 +3,8 @@ import {
   both,
   disables,
   doorway,
+  inFlight,
+  inSpace,
   playsOn,
   playsOnTable,
   relocate,
@@ -18,7 +20,6 @@ import { onTable } from '../../words/lasting-cards.ts';
 import { atATimeLocation, spacelineLocations, timeLocations } from '../../words/time.ts';
 import { shipsMayTimeTravel } from '../../words/time-travel.ts';
 import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
-import { inFlight, inSpace } from '../../words/whereabouts.ts';
 
 const distortions = nullifiesWhileInPlay(titled('Distortion of Space/Time Continuum'), { while: onTable });
 const prowlers = anything.which(both(titled('Borg Ship', 'The Sheliak'), inSpace));

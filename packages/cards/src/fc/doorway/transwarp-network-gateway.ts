@@ -1,5 +1,15 @@
-import { both, doorway, download, icon, kin, playsOn, playsTo, titled } from '@spaceline/engine/language';
-import { locationWithYour, seedsOneOn, spacelineEnds } from '../../words/spaceline.ts';
+import {
+  both,
+  doorway,
+  download,
+  icon,
+  kin,
+  playsOn,
+  playsTo,
+  spacelineEnds,
+  titled,
+} from '@spaceline/engine/language';
+import { locationWithYour, seedsOneOn } from '../../words/spaceline.ts';
 import { GATEWAY, gatewayWithShips, shipsTravelNetwork } from '../../wormholes.ts';
 
 const conduit = titled('Transwarp Conduit');

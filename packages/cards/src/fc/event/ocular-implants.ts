@@ -7,6 +7,7 @@ import {
   keyword,
   kin,
   missions,
+  onAPlanet,
   onceEachTurn,
   oneOf,
   opponents,
@@ -15,7 +16,7 @@ import {
   shows,
   your,
 } from '@spaceline/engine/language';
-import { onAPlanet, persona } from '../../words/whereabouts.ts';
+import { persona } from '../../words/whereabouts.ts';
 
 const eyes = your(people).which(either(kin('Borg'), keyword('Android'), persona('Geordi La Forge')));
 const glance = oneOf(

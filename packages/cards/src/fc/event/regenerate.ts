@@ -1,8 +1,19 @@
-import { affiliation, event, inOrder, playsOn, playsTo, ships, stop, target, the } from '@spaceline/engine/language';
+import {
+  affiliation,
+  event,
+  inOrder,
+  playsOn,
+  playsTo,
+  selfControlled,
+  ships,
+  stop,
+  target,
+  the,
+} from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
 import { shufflesDiscardPileBack } from '../../words/piles.ts';
 import { nullifiesWhatReduces } from '../../words/what-it-nullifies.ts';
-import { eitherOf, selfControlled } from '../../words/who-and-where.ts';
+import { eitherOf } from '../../words/who-and-where.ts';
 
 const borg = eitherOf(ships.which(affiliation('Borg')), selfControlled('Borg Ship'));
 

@@ -1,6 +1,8 @@
 import {
   ability,
+  awake,
   interrupt,
+  isPresent,
   itsHost,
   keyword,
   mayNot,
@@ -16,8 +18,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { nullifiesThis } from '../../nullifiers.ts';
-import { awake, crewIncludes } from '../../words/permissions.ts';
-import { isPresent } from '../../words/whereabouts.ts';
+import { crewIncludes } from '../../words/permissions.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 
 const android = keyword('Android');

@@ -3,7 +3,7 @@ import { nullifiesInPlay } from '../../nullifying-interrupts.ts';
 import { atAny, justCaptured } from '../../words/answers.ts';
 
 /** a counterpart is no drone. */
-const lost = which(justCaptured('your'), not(keyword('Counterpart')));
+const lost = which(justCaptured('your'), { ...not(keyword('Counterpart')), pre: '', post: '(no Counterpart)' });
 
 export const mercyKill = interrupt('Mercy Kill', {
   plays: [

@@ -1,9 +1,9 @@
-import { ifThen, interrupt, playsTo } from '@spaceline/engine/language';
+import { handSize, ifThen, interrupt, isMore, playsTo } from '@spaceline/engine/language';
 import { eachPlayer } from '../../words/other-player.ts';
-import { handGoesBeneath, handOver } from '../../words/players.ts';
+import { handGoesBeneath } from '../../words/players.ts';
 
 /** CR-164 */
 export const scorchedHand = interrupt('Scorched Hand', {
-  plays: [playsTo(eachPlayer(ifThen(handOver(12), handGoesBeneath(6))))],
+  plays: [playsTo(eachPlayer(ifThen(isMore(handSize('you'), 12), handGoesBeneath(6))))],
   immuneTo: ['Amanda Rogers'],
 });

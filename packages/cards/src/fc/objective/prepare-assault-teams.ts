@@ -82,7 +82,7 @@ const split = script(
     const mine = p.sides[you];
     leaveBattle(g, p, (id) => mine.includes(id) && first.includes(id) !== (which === 'first'));
   },
-  { could: (ctx) => fighters(ctx).length > 1, hint: 1 },
+  { could: (ctx) => fighters(ctx).length > 1, hint: 1, ways: TEAMS },
 );
 
 export const prepareAssaultTeams = objective('Prepare Assault Teams', {

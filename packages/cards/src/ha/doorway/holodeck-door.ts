@@ -1,11 +1,13 @@
 import {
   answers,
+  bearing,
   cancelIt,
   doorway,
   download,
   either,
   facilities,
   has,
+  headquartersCard,
   icon,
   inOrder,
   itsHost,
@@ -23,9 +25,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { headquartersCard } from '../../words/permissions.ts';
 import { hologramGoesOff } from '../../words/whenever.ts';
-import { bearing } from '../../words/whereabouts.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 
 const TITLE = 'Holodeck Door';

@@ -1,6 +1,7 @@
 import {
   ability,
   affiliation,
+  awake,
   both,
   either,
   facilities,
@@ -17,7 +18,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { clones, revivesAs } from '../../words/cloning.ts';
-import { awake } from '../../words/permissions.ts';
 import { sitesCalled } from '../../words/sites.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 

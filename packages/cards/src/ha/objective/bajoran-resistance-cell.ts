@@ -17,11 +17,11 @@ import {
   playsOnTable,
   seedsOnTable,
   skill,
+  thereAre,
   vessels,
   your,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
-import { inPlayAtLeast } from '../../words/lasting-cards.ts';
 import { downloadToMission } from '../../words/missions.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 
@@ -43,7 +43,7 @@ export const bajoranResistanceCell = objective('Bajoran Resistance Cell', {
   abilities: [
     ability(
       'espionage',
-      inOrder(downloadToMission(spying), ifPossible(ifThen(inPlayAtLeast(2, your(people).which(resistance)), draw(2)))),
+      inOrder(downloadToMission(spying), ifPossible(ifThen(thereAre(2, your(people).which(resistance)), draw(2)))),
       { limit: onceEachTurn },
     ),
   ],

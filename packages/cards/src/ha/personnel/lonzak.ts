@@ -3,6 +3,7 @@ import {
   captives,
   female,
   forEachPerson,
+  isPresent,
   isWorth,
   onlyWith,
   people,
@@ -12,7 +13,6 @@ import {
   titled,
   which,
 } from '@spaceline/engine/language';
-import { isPresent } from '../../words/whereabouts.ts';
 
 const each = forEachPerson(which(captives, both(female, isPresent)), 5);
 

@@ -5,10 +5,10 @@ import {
   discardThis,
   icon,
   ifThen,
-  inOrder,
   kill,
   onceEachTurn,
   oneOf,
+  paying,
   people,
   placeOn,
   ships,
@@ -22,7 +22,7 @@ import {
 
 const bridge = your(ships).which(icon('MQ')).here;
 const victim = (cards: number, who: typeof unique) =>
-  inOrder(discard(topOf(cards, 'you', 'deck')), kill(youChoose(1, people.which(who).here)));
+  paying(discard(topOf(cards, 'you', 'deck')), kill(youChoose(1, people.which(who).here)));
 
 /** CR-91 */
 export const tantalusField = artifact('Tantalus Field', {

@@ -2,6 +2,7 @@ import {
   bound,
   dilemma,
   either,
+  empty,
   ifThen,
   inOrder,
   keyword,
@@ -21,7 +22,6 @@ import {
 } from '@spaceline/engine/language';
 import { opponentTakes } from '../../commandeering.ts';
 import { opponentPlaysBorg } from '../../words/hive.ts';
-import { empty } from '../../words/people-and-ships.ts';
 
 /** The Guard Drone. */
 const guard = either(keyword('Bodyguard'), titled('Four of Eleven'));

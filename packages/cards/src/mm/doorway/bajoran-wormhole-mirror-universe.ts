@@ -1,7 +1,7 @@
-import { doorway, download, either, inOrder, may, playsOn, seedsOn, titled } from '@spaceline/engine/language';
+import { damaged, doorway, download, either, inOrder, may, playsOn, seedsOn, titled } from '@spaceline/engine/language';
 import { nullifiesClosing } from '../../words/closing.ts';
 import { eachPlayer } from '../../words/other-player.ts';
-import { crewHas, damaged, exactly } from '../../words/permissions.ts';
+import { crewHas, exactly } from '../../words/permissions.ts';
 import { BAJORAN, insertsLocation, mirrorQuadrant, shipsMayPassTheMirror } from '../../wormholes.ts';
 
 const opens = inOrder(insertsLocation(1), eachPlayer(may(download(exactly(BAJORAN)))));

@@ -1,9 +1,11 @@
 import {
   anything,
+  awake,
   both,
   either,
   icon,
   incident,
+  leader,
   mayAttack,
   ofType,
   onceEachTurn,
@@ -15,8 +17,7 @@ import {
 import { mayMix } from '../../treaties.ts';
 import { emblemComes, oreUnitsWithEngineers } from '../../words/emblems.ts';
 import { namedInLoreOf, namesInLore } from '../../words/origins.ts';
-import { leader } from '../../words/people-and-ships.ts';
-import { anyCard, awake } from '../../words/permissions.ts';
+import { anyCard } from '../../words/permissions.ts';
 
 const alliance = icon('KCA');
 const allies = either(alliance, titled('Grand Nagus Zek', "Maihar'du", 'Rom', 'Quark'));

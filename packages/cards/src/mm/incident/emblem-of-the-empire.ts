@@ -6,13 +6,14 @@ import {
   incident,
   mayAttack,
   ships,
+  staffed,
   titled,
   your,
 } from '@spaceline/engine/language';
 import { makesImmune } from '../../nullifying.ts';
 import { mayMix } from '../../treaties.ts';
 import { emblemComes, oreUnitsUnderFederation, oreUnitsWithEngineers } from '../../words/emblems.ts';
-import { anyCard, staffed } from '../../words/permissions.ts';
+import { anyCard } from '../../words/permissions.ts';
 
 const empire = icon('TE');
 const subjects = either(empire, titled('Benjamin Sisko', 'Jake Sisko', 'Rom', 'Quark'));

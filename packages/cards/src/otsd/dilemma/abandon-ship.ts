@@ -13,9 +13,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
+  damaged,
   dilemma,
   discardThis,
   ifThen,
+  inSpace,
   placeOnMission,
   type Reading,
   remembersCards,
@@ -26,8 +28,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { isReduced } from '../../attributes.ts';
-import { damaged } from '../../words/permissions.ts';
-import { inSpace } from '../../words/whereabouts.ts';
 
 const abandoned = remembersCards('abandoned', 'the ship they left');
 

@@ -1,6 +1,6 @@
-import { gear, interrupt, people, playsOn } from '@spaceline/engine/language';
+import { awake, gear, interrupt, people, playsOn } from '@spaceline/engine/language';
 import { drawnAtRandom } from '../../words/choosing.ts';
-import { awake, guardians } from '../../words/permissions.ts';
+import { guardians } from '../../words/permissions.ts';
 import { destroysEquipment } from '../../words/ships-and-crews.ts';
 import { anyShipOrAwayTeam } from '../../words/teams.ts';
 

@@ -1,7 +1,7 @@
 import { all, anything, discard, inOrder, interrupt, justBy, playsOn, titled } from '@spaceline/engine/language';
 import { calmsTheBorgShip } from '../../borg-ship-calmed.ts';
 import { at } from '../../words/answers.ts';
-import { cancelsTheBattle, rogueBorgHere } from '../../words/fighting.ts';
+import { cancelsTheBattle, rogueBorgWho } from '../../words/fighting.ts';
 import { locationsAll } from '../../worlds.ts';
 
 export const hugh = interrupt('Hugh', {
@@ -14,7 +14,7 @@ export const hugh = interrupt('Hugh', {
       mark: 'rogue-borg',
       word: 'Rogue Borg',
       timing: 'any',
-      effect: discard(all(rogueBorgHere)),
+      effect: discard(all(rogueBorgWho('here'))),
     }),
   ],
 });

@@ -1,6 +1,15 @@
 import { boardersAt, boardersFight, disabled, type Game, putAt, reveal } from '@spaceline/engine';
-import { forEach, interrupt, playsOn, script, select, ships, trigger, when } from '@spaceline/engine/language';
-import { occupied } from '../../words/whereabouts.ts';
+import {
+  forEach,
+  interrupt,
+  occupied,
+  playsOn,
+  script,
+  select,
+  ships,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
 
 const together = (g: Game, id: number): number[] => boardersAt(g, g.card(id).host);
 

@@ -1,6 +1,5 @@
-import { disables, interrupt, playsOn, ships, your } from '@spaceline/engine/language';
+import { disables, inFlight, interrupt, playsOn, ships, your } from '@spaceline/engine/language';
 import { reappears, vanishesIntoThis, whatVanished } from '../../words/held-ships.ts';
-import { inFlight } from '../../words/whereabouts.ts';
 
 /** CR-181, CR-182 */
 export const temporalRift = interrupt('Temporal Rift', {

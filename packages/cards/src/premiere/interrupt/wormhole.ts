@@ -12,12 +12,11 @@ import {
   spotLocation,
   Zone,
 } from '@spaceline/engine';
-import { type Filter, interrupt, playsOn, script, ships, target, your } from '@spaceline/engine/language';
+import { type Filter, inFlight, interrupt, playsOn, script, ships, target, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { playAlong } from '../../playing-along.ts';
 import { called } from '../../titles.ts';
 import { inBerth } from '../../words/secret-berths.ts';
-import { inFlight } from '../../words/whereabouts.ts';
 
 const isWormhole = called('Wormhole');
 const isPortal = called('Space-Time Portal');

@@ -7,11 +7,11 @@ import {
   placeOnMission,
   ships,
   totalOver,
+  totalUnder,
   trigger,
   unless,
   your,
 } from '@spaceline/engine/language';
-import { totalUnder } from '../../words/dilemma-conditions.ts';
 import { opponentMayChoose } from '../../words/dilemma-people.ts';
 import { relocateToDock } from '../../words/dilemmas.ts';
 

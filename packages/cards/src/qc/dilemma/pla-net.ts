@@ -35,7 +35,7 @@ const choose = script(
       spared.keep(ctx, [next]);
     }
   },
-  { hint: -1 },
+  { hint: -1, ways: WAYS },
 );
 
 const stopsYours = (r: Reading): boolean => {

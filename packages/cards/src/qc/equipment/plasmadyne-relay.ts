@@ -1,5 +1,4 @@
-import { boost, equipment, outposts, ships, stations } from '@spaceline/engine/language';
-import { whatItIsIn } from '../../reaches.ts';
+import { boost, equipment, outposts, ships, stations, whatItIsIn } from '@spaceline/engine/language';
 
 const cumulative = { cumulative: true };
 

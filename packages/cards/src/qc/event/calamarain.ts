@@ -1,5 +1,6 @@
 import {
   ability,
+  damageShip,
   discardThis,
   event,
   inOrder,
@@ -11,14 +12,14 @@ import {
   the,
   titled,
 } from '@spaceline/engine/language';
-import { comesWhereOpponentSays, damagesOnly, movesLikeAShip } from '../../words/doing.ts';
+import { comesWhereOpponentSays, movesLikeAShip } from '../../words/doing.ts';
 
 /** BOG-89, BOG-90 */
 export const calamarain = event('Calamarain', {
   plays: [playsOnTable({ effect: comesWhereOpponentSays, stays: true })],
   abilities: [
     movesLikeAShip(6),
-    ability('strike', inOrder(damagesOnly(target), discardThis), {
+    ability('strike', inOrder(damageShip(target, { neverDestroys: true }), discardThis), {
       timing: 'order',
       targets: ships.here,
     }),

@@ -1,5 +1,14 @@
-import { ability, event, missions, playsOn, takesBackPoints, thisCard, which } from '@spaceline/engine/language';
-import { unopposedOnPlanet, youSolved } from '../../words/missions.ts';
+import {
+  ability,
+  event,
+  missions,
+  playsOn,
+  takesBackPoints,
+  thisCard,
+  which,
+  youSolved,
+} from '@spaceline/engine/language';
+import { unopposedOnPlanet } from '../../words/missions.ts';
 import { scoresBox } from '../../words/scoring-cards.ts';
 
 export const droughtTree = event('Drought Tree', {

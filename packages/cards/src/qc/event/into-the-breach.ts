@@ -1,7 +1,6 @@
-import { event, placeOnTable, ships, titled } from '@spaceline/engine/language';
+import { damaged, event, placeOnTable, ships, titled } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
 import { untilQFlash } from '../../words/lasting-cards.ts';
-import { damaged } from '../../words/permissions.ts';
 import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
 
 const breaches = nullifiesWhileInPlay(titled('Warp Core Breach'));

@@ -5,14 +5,16 @@ import {
   inOrder,
   inPile,
   interrupt,
+  isMore,
   people,
   putOutOfPlay,
   the,
+  withPointBox,
   your,
 } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 import { drawnAtRandom, examine, examined, itIsA } from '../../words/choosing.ts';
-import { isMore, scores, withPointBox } from '../../words/scoring-cards.ts';
+import { scores } from '../../words/scoring-cards.ts';
 
 const discards = inPile('you', 'discard pile');
 

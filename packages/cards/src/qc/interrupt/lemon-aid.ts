@@ -1,8 +1,8 @@
-import { ifThen, interrupt } from '@spaceline/engine/language';
+import { difference, ifThen, interrupt, isAtLeast, opponentsScore, yourScore } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
-import { aheadBy, scoresThis } from '../../words/scoring-cards.ts';
+import { scoresThis } from '../../words/scoring-cards.ts';
 
 export const lemonAid = interrupt('Lemon-Aid', {
-  encounter: ifThen(aheadBy(20), scoresThis('opponent')),
+  encounter: ifThen(isAtLeast(difference(yourScore, opponentsScore), 20), scoresThis('opponent')),
   modifiers: [mayNotBeNullified()],
 });

@@ -1,10 +1,9 @@
-import { inPile, interrupt } from '@spaceline/engine/language';
+import { difference, forEach, inPile, interrupt } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 import { eachPlayer } from '../../words/other-player.ts';
-import { beyond } from '../../words/piles.ts';
 import { losesPoints } from '../../words/scoring-cards.ts';
 
 export const subsectionQParagraph10 = interrupt('Subsection Q, Paragraph 10', {
-  encounter: eachPlayer(losesPoints(beyond(10, inPile('you', 'hand')))),
+  encounter: eachPlayer(losesPoints(difference(forEach(inPile('you', 'hand')), 10))),
   modifiers: [mayNotBeNullified()],
 });

@@ -3,7 +3,9 @@ import {
   ifThen,
   inOrder,
   interrupt,
+  isPresent,
   kill,
+  onAPlanet,
   people,
   the,
   thereIs,
@@ -11,7 +13,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { scoresThis } from '../../words/scoring-cards.ts';
-import { isPresent, onAPlanet } from '../../words/whereabouts.ts';
 
 const wesley = your(people).which(titled('Wesley Crusher')).which(either(isPresent, onAPlanet));
 

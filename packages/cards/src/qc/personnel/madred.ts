@@ -2,6 +2,7 @@ import {
   ability,
   captives,
   events,
+  isPresent,
   onceEachTurn,
   outposts,
   personnel,
@@ -12,7 +13,6 @@ import {
 } from '@spaceline/engine/language';
 import { addOneTo } from '../../words/doing.ts';
 import { isAboard } from '../../words/people-and-ships.ts';
-import { isPresent } from '../../words/whereabouts.ts';
 
 /** BOG-98: he and the captive are aboard the same outpost of yours. */
 const ordeals = your(events).which(titled('Interrogation', 'Torture')).on(which(captives, isPresent));

@@ -1,5 +1,6 @@
 import {
   ability,
+  damageShip,
   either,
   equipment,
   keyword,
@@ -11,9 +12,7 @@ import {
   vessels,
   whereThisIs,
 } from '@spaceline/engine/language';
-import { damagesBy } from '../../words/doing.ts';
-import { rogueBorgPresent } from '../../words/fighting.ts';
-
+import { rogueBorgWho } from '../../words/fighting.ts';
 import { whereYouHave } from '../../words/reporting.ts';
 import { besideAwayTeam } from '../../words/whereabouts.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
@@ -22,11 +21,11 @@ import { youChooseUpTo } from '../../words/who-and-where.ts';
 export const breenCrm114 = equipment('Breen CRM114', {
   modifiers: [reportsTo(whereYouHave(either(keyword('Breen'), keyword('Arms dealer'))))],
   abilities: [
-    ability('kill', kill(youChooseUpTo(5, rogueBorgPresent)), {
+    ability('kill', kill(youChooseUpTo(5, rogueBorgWho('present'))), {
       timing: { on: 'personnel-battle' },
       when: whereThisIs,
     }),
-    ability('attack', damagesBy(['flip'], target), {
+    ability('attack', damageShip(target, { by: ['flip'] }), {
       timing: 'order',
       limit: onceEachTurn,
       targets: opponents(vessels).which(besideAwayTeam),

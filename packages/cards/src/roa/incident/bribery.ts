@@ -9,7 +9,6 @@ import {
   locationOf,
   locationSpot,
   missionFor,
-  type NamedWay,
   ownsMission,
   sendTo,
   setFree,
@@ -70,9 +69,12 @@ const open = until(
 const held = ({ g, you, opponent, target }: Reading): number[] =>
   captivesOf(g, opponent).filter((id) => g.card(id).owner === you && isHere(g, id, target));
 
-const ways = (ctx: Reading): NamedWay<'open' | 'release'>[] => [
-  ...(missionOf(ctx) >= 0 ? [{ mark: 'open', word: 'open the mission' } as const] : []),
-  ...(held(ctx).length > 0 ? [{ mark: 'release', word: 'release' } as const] : []),
+const OPEN = { mark: 'open', word: 'open the mission' } as const;
+const RELEASE = { mark: 'release', word: 'release' } as const;
+
+const ways = (ctx: Reading): (typeof OPEN | typeof RELEASE)[] => [
+  ...(missionOf(ctx) >= 0 ? [OPEN] : []),
+  ...(held(ctx).length > 0 ? [RELEASE] : []),
 ];
 
 const briber = whoIs(
@@ -94,7 +96,7 @@ const bribe = script(
     setFree(g, id);
     sendTo(g, id, spotOf(g, target));
   },
-  { could: (ctx) => ways(ctx).length > 0, hint: 2, parts: [open] },
+  { could: (ctx) => ways(ctx).length > 0, hint: 2, parts: [open], ways: [OPEN, RELEASE] },
 );
 
 const once = useOf('bribe', onceEachTurn);

@@ -1,5 +1,16 @@
-import { ability, captures, keyword, oncePerGame, people, ship, ships, target, the } from '@spaceline/engine/language';
-import { capturable, onA, undocked } from '../../words/people-and-ships.ts';
+import {
+  ability,
+  captures,
+  keyword,
+  oncePerGame,
+  people,
+  ship,
+  ships,
+  target,
+  the,
+  undocked,
+} from '@spaceline/engine/language';
+import { capturable, onA } from '../../words/people-and-ships.ts';
 
 const androids = capturable(people.which(keyword('Android')).which(onA(ships.which(undocked))).here);
 

@@ -1,6 +1,6 @@
 import { keyword, mission } from '@spaceline/engine/language';
-import { eachMaySeedUnder } from '../../words/reporting.ts';
+import { eachMaySeed } from '../../words/reporting.ts';
 
 export const searchForWeapons = mission('Search for Weapons', {
-  modifiers: [eachMaySeedUnder('any number of', keyword('hand weapon'))],
+  modifiers: [eachMaySeed('any number of', keyword('hand weapon'))],
 });

@@ -9,9 +9,11 @@ import {
   placeOnMission,
   ships,
   someone,
+  thereIs,
   unless,
+  your,
 } from '@spaceline/engine/language';
-import { attemptingNeeds } from '../../words/missions.ts';
+import { onlyAttemptedBy } from '../../words/missions.ts';
 
 export const god = dilemma('"God"', {
   encounter: unless(
@@ -22,5 +24,5 @@ export const god = dilemma('"God"', {
       destroyShip(bound('ship', 'that ship')),
     ),
   ),
-  modifiers: [attemptingNeeds(ships.here)],
+  modifiers: [onlyAttemptedBy(thereIs(your(ships).here))],
 });

@@ -1,7 +1,6 @@
-import { dilemma, discardThis, people, putsInStasis, vessels } from '@spaceline/engine/language';
+import { dilemma, discardThis, people, putsInStasis, struckHere, vessels } from '@spaceline/engine/language';
 import { whereNullified } from '../../nullifiers.ts';
 import { movesAlong, placeHereBoundForFurthestEnd } from '../../words/self-moving.ts';
-import { struckHere } from '../../words/whereabouts.ts';
 
 export const theWhaleProbe = dilemma('The Whale Probe', {
   encounter: placeHereBoundForFurthestEnd,

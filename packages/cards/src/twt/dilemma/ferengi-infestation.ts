@@ -4,6 +4,7 @@ import {
   dilemma,
   facilities,
   inOrder,
+  insideHere,
   kin,
   male,
   not,
@@ -15,7 +16,6 @@ import {
 } from '@spaceline/engine/language';
 import { bringsUpTo } from '../../words/arriving.ts';
 import { opponentMay } from '../../words/other-player.ts';
-import { insideHere } from '../../words/stations.ts';
 
 const salvagers = both(male, kin('Ferengi'));
 const derelict = titled('Empok Nor');

@@ -6,6 +6,7 @@ import {
   event,
   icon,
   just,
+  locatedAt,
   onceEveryTurn,
   oneOf,
   oneOrMoreOf,
@@ -15,7 +16,6 @@ import {
   ships,
   titled,
 } from '@spaceline/engine/language';
-import { locatedAt } from '../../words/whereabouts.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 import { locationsAll } from '../../worlds.ts';
 

@@ -10,9 +10,10 @@ import {
   playsOnTable,
   seedsOnTable,
   ships,
+  withStaffing,
 } from '@spaceline/engine/language';
 import { convertsOneDraw } from '../../words/hands-and-piles.ts';
-import { titleSays, withStaffing } from '../../words/permissions.ts';
+import { titleSays } from '../../words/permissions.ts';
 import { downloadOnYourself } from '../../words/players.ts';
 import { needCrewOf } from '../../words/ships-and-crews.ts';
 

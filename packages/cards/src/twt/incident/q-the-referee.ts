@@ -40,6 +40,8 @@ export const qTheReferee = incident('Q the Referee', {
   modifiers: [playsFree(referee, { limit: onceEachTurn })],
   abilities: [
     ability('draw', inOrder(giveUp, draw(1), once.spend), { when: once.left }),
-    ability('download', inOrder(download(both(referee, not(titled('Q the Referee')))), discardThis), { timing: 'any' }),
+    ability('download', inOrder(download(both(referee, not(titled('Q the Referee')))), discardThis), {
+      timing: 'suspends',
+    }),
   ],
 });

@@ -1,5 +1,4 @@
-import { dilemma, forEach, ifThen, simply } from '@spaceline/engine/language';
-import { differBy } from '../../words/dilemma-conditions.ts';
+import { differBy, dilemma, forEach, ifThen, simply } from '@spaceline/engine/language';
 import { missionsSeeded } from '../../words/dilemma-people.ts';
 import { eachPlayer } from '../../words/other-player.ts';
 import { losesPoints } from '../../words/scoring-cards.ts';

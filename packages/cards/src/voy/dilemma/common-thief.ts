@@ -9,16 +9,16 @@ import {
   random,
   simply,
   thereIs,
+  under,
   which,
 } from '@spaceline/engine/language';
-import { sumUnder } from '../../words/dilemma-people.ts';
 
 export const commonThief = dilemma('Common Thief', {
   encounter: simply(
     ifThen(
       thereIs(equipmentPresent),
       discard(random(1, equipmentPresent)),
-      kill(opponentChooses(1, which(present, sumUnder(['strength', 'cunning'], 15)))),
+      kill(opponentChooses(1, which(present, under(['strength', 'cunning'], 15)))),
     ),
   ),
 });

@@ -7,8 +7,8 @@ import {
   present,
   random,
   someoneHasInPlay,
+  thereIsNo,
 } from '@spaceline/engine/language';
-import { thereIsNo } from '../../words/dilemma-conditions.ts';
 import { nowAndAt } from '../../words/dilemmas.ts';
 import { onThePlanet } from '../../words/whereabouts.ts';
 

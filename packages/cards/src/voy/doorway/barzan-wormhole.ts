@@ -27,6 +27,7 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { BARZAN, barzanPassage, mouth, shipsMayPass, sideOf } from '../../wormholes.ts';
 
 const OPEN = [QUADRANTS.indexOf('Gamma'), QUADRANTS.indexOf('Delta')];
+const SIDES = OPEN.map((q) => ({ mark: markOfName(QUADRANTS[q]), word: QUADRANTS[q] }));
 
 const beside = locations('the spaceline in the Gamma or Delta Quadrant', ({ g }, l) => {
   const { quadrant, missions } = g.location(l);
@@ -45,26 +46,25 @@ const firstOne: Selector = {
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
 /** CR-21: a location of its own, with span 2. */
-const insert = script('opens a new spaceline location with a span of 2', function* (ctx) {
-  const { g } = ctx;
-  let quadrant = OPEN[0];
-  let at = 0;
-  if (ctx.target === NOWHERE) {
-    const question = { id: 'quadrant', text: '{card}: in which quadrant?', card: ctx.source };
-    const mark = yield* chooseWord(
-      ctx.g,
-      ctx.you,
-      OPEN.map((q) => ({ mark: markOfName(QUADRANTS[q]), word: QUADRANTS[q] })),
-      question,
-    );
-    quadrant = OPEN.find((q) => markOfName(QUADRANTS[q]) === mark)!;
-  } else {
-    const neighbour = spotLocation(ctx.target);
-    quadrant = g.location(neighbour).quadrant;
-    at = positionOf(g, neighbour) + ((yield* sideOf(ctx)) === 'right' ? 1 : 0);
-  }
-  placeAsLocation(g, ctx.source, addLocation(g, quadrant, at).id);
-});
+const insert = script(
+  'opens a new spaceline location with a span of 2',
+  function* (ctx) {
+    const { g } = ctx;
+    let quadrant = OPEN[0];
+    let at = 0;
+    if (ctx.target === NOWHERE) {
+      const question = { id: 'quadrant', text: '{card}: in which quadrant?', card: ctx.source };
+      const mark = yield* chooseWord(ctx.g, ctx.you, SIDES, question);
+      quadrant = OPEN[SIDES.findIndex((side) => side.mark === mark)];
+    } else {
+      const neighbour = spotLocation(ctx.target);
+      quadrant = g.location(neighbour).quadrant;
+      at = positionOf(g, neighbour) + ((yield* sideOf(ctx)) === 'right' ? 1 : 0);
+    }
+    placeAsLocation(g, ctx.source, addLocation(g, quadrant, at).id);
+  },
+  { ways: SIDES },
+);
 
 /** CR-23: whoever is there is left behind at a neighbouring location. */
 const relocate = script(

@@ -1,8 +1,20 @@
-import { ability, equipment, has, icon, itsHost, no, not, people, target, the, your } from '@spaceline/engine/language';
+import {
+  ability,
+  bearing,
+  equipment,
+  has,
+  icon,
+  itsHost,
+  no,
+  not,
+  people,
+  target,
+  the,
+  your,
+} from '@spaceline/engine/language';
 import { placeThisOn } from '../../words/doors.ts';
 import { onSomething } from '../../words/lasting-cards.ts';
 import { takeThisOff } from '../../words/people-and-ships.ts';
-import { bearing } from '../../words/whereabouts.ts';
 
 /** VOY-15: a deactivated one may be given it, too. */
 const wearers = your(people)

@@ -1,6 +1,6 @@
-import { either, equipment, has, skill } from '@spaceline/engine/language';
+import { either, equipment, has, skill, yourVesselAboard } from '@spaceline/engine/language';
 import { isManned } from '../../companions.ts';
-import { only, yourVesselAboard } from '../../reaches.ts';
+import { only } from '../../reaches.ts';
 
 /** VOY-03 */
 export const transporterControlModule = equipment('Transporter Control Module', {

@@ -1,4 +1,5 @@
 import {
+  awake,
   both,
   event,
   mayNot,
@@ -16,7 +17,6 @@ import {
 } from '@spaceline/engine/language';
 import { youHave } from '../../words/answers.ts';
 import { drawsExtra } from '../../words/lasting-cards.ts';
-import { awake } from '../../words/permissions.ts';
 
 const planet = missions.planet.inQuadrant('Delta');
 /** stopped or not. */

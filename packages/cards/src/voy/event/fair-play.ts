@@ -1,5 +1,14 @@
-import { both, event, mayNot, playsOnTable, seedsOnTable, thisCard, unique } from '@spaceline/engine/language';
-import { mayNotSolveOpponents, notBroughtByBoth, worthUnder } from '../../words/permissions.ts';
+import {
+  both,
+  event,
+  mayNot,
+  playsOnTable,
+  seedsOnTable,
+  thisCard,
+  unique,
+  worthUnder,
+} from '@spaceline/engine/language';
+import { mayNotSolveOpponents, notBroughtByBoth } from '../../words/permissions.ts';
 
 export const fairPlay = event('Fair Play', {
   seeds: [seedsOnTable],

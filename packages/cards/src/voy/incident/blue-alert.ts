@@ -9,9 +9,10 @@ import {
   seedsOnTable,
   shipClass,
   ships,
+  withStaffing,
   your,
 } from '@spaceline/engine/language';
-import { shuttlecraft, withStaffing } from '../../words/permissions.ts';
+import { shuttlecraft } from '../../words/permissions.ts';
 
 export const blueAlert = incident('Blue Alert', {
   seeds: [seedsOnTable],

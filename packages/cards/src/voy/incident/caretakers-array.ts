@@ -5,6 +5,7 @@ import {
   icon,
   incident,
   inOrder,
+  inRegion,
   kin,
   missions,
   not,
@@ -21,9 +22,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { maySeedHere, returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
+import { returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
+import { eachMaySeed } from '../../words/reporting.ts';
 import { causedBy } from '../../words/whenever.ts';
-import { inRegion } from '../../words/whereabouts.ts';
 
 const array = "Caretaker's Array";
 /** The Ocampa planet is the location of this mission. */
@@ -44,5 +45,5 @@ export const caretakersArray = incident(array, {
     }),
     answers('destroys', rescue, { mark: 'rescue', free: true, when: causedBy(titled('Navigate Plasma Storms')) }),
   ],
-  modifiers: [maySeedHere(1, both(not(kin('Borg')), icon('DQ'), ofType('Ship')))],
+  modifiers: [eachMaySeed(1, both(not(kin('Borg')), icon('DQ'), ofType('Ship')), 'here')],
 });

@@ -13,10 +13,10 @@ import {
   playsOn,
   seedsOn,
   ships,
+  withStaffing,
   your,
 } from '@spaceline/engine/language';
 import { itIs, itIsAbroad, itIsOutside, matchingIt, nativeLikeIt } from '../../words/origins.ts';
-import { withStaffing } from '../../words/permissions.ts';
 
 const home = your(ships).which(withStaffing);
 const stranded = keyword('Alpha Quadrant-related [DQ] ship');

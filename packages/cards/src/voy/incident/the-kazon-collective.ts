@@ -1,6 +1,7 @@
 import {
   affiliation,
   anything,
+  awake,
   both,
   either,
   incident,
@@ -22,7 +23,6 @@ import {
 import { only } from '../../reaches.ts';
 import { onSomething, onTable } from '../../words/lasting-cards.ts';
 import { ofTheSectOf } from '../../words/origins.ts';
-import { awake } from '../../words/permissions.ts';
 
 const kazon = affiliation('Kazon');
 /** CR-130: the disabled have no keywords. */

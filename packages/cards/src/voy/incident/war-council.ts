@@ -7,6 +7,7 @@ import {
   incident,
   keepsToItself,
   mayReportHere,
+  nor,
   not,
   ofType,
   onceEachTurn,
@@ -19,7 +20,7 @@ import {
 } from '@spaceline/engine/language';
 import { drawUpTo } from '../../words/hands-and-piles.ts';
 import { nativeHere } from '../../words/origins.ts';
-import { nor, yourTeamsWith } from '../../words/permissions.ts';
+import { yourTeamsWith } from '../../words/permissions.ts';
 
 const unaligned = affiliation('Non-Aligned');
 const council = your(facilities).which(

@@ -1,6 +1,5 @@
-import { host, interrupt, playsOn, ships, trigger, under, your } from '@spaceline/engine/language';
+import { host, interrupt, playsOn, ships, struckHere, trigger, under, your } from '@spaceline/engine/language';
 import { selfDestructs } from '../../words/ships-and-crews.ts';
-import { struckHere } from '../../words/whereabouts.ts';
 
 export const autoDestructSequence = interrupt('Auto-Destruct Sequence', {
   plays: [playsOn(your(ships), { timing: 'any' })],

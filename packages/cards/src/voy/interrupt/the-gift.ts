@@ -1,4 +1,5 @@
 import {
+  atALocation,
   inOrder,
   interrupt,
   people,
@@ -14,7 +15,6 @@ import {
 } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { elsewhereInQuadrant } from '../../words/ships-and-crews.ts';
-import { atALocation } from '../../words/whereabouts.ts';
 
 const kes = your(people).which(titled('Kes')).aboard(target);
 

@@ -2,6 +2,7 @@ import {
   affiliation,
   mayAttempt,
   mission,
+  occupied,
   onlyWith,
   opponents,
   people,
@@ -10,7 +11,6 @@ import {
 } from '@spaceline/engine/language';
 import { worth } from '../../words/missions.ts';
 import { without } from '../../words/people-and-ships.ts';
-import { occupied } from '../../words/whereabouts.ts';
 
 export const ambushShip = mission('Ambush Ship', {
   modifiers: [mayAttempt(people.which(without(affiliation('Federation'))))],

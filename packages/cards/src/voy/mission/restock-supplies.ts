@@ -1,6 +1,5 @@
-import { both, mission, people, skill, your } from '@spaceline/engine/language';
+import { both, mission, people, skill, skillful, your } from '@spaceline/engine/language';
 import { beamingNeeds } from '../../words/missions.ts';
-import { skillful } from '../../words/permissions.ts';
 
 const operators = your(people).which(both(skillful, skill('Transporter Skill'))).here;
 

@@ -9,12 +9,13 @@ import {
   seedsOnTable,
   ships,
   skill,
+  skillful,
   target,
   your,
 } from '@spaceline/engine/language';
 import { aboardEmptyShip, commandeersItsShip, fillsCommandeeredIcons, mayCommandeer } from '../../commandeering.ts';
 import { onTable } from '../../words/lasting-cards.ts';
-import { opponentMayNotReturn, skillful, withYourPersonnelAboard } from '../../words/permissions.ts';
+import { opponentMayNotReturn, withYourPersonnelAboard } from '../../words/permissions.ts';
 
 /** stopped or not, for it is no attempt. */
 const hacker = your(people).which(both(skillful, mayCommandeer, skill('Computer Skill'), aboardEmptyShip));

@@ -8,7 +8,6 @@ import {
   type Game,
   hasIcon,
   inStasis,
-  isA,
   type Seat,
   scoreBox,
   spotOf,
@@ -17,9 +16,11 @@ import {
 import {
   ability,
   both,
+  either,
   inOrder,
   keyword,
   may,
+  not,
   objective,
   onceEachTurn,
   oneOf,
@@ -44,15 +45,13 @@ const isHarvester = called('Vidiian Harvester');
 const hasHarvester = (g: Game, id: number, seat: Seat): boolean =>
   cardsAt(g, spotOf(g, id)).some((x) => isHarvester(g, x) && g.card(x).controller === seat);
 
+const donates = not(either(keyword('Android'), keyword('Shape-shifter')));
+
 /** Anybody present with the thief, except holograms, androids and shape-shifters; nobody in stasis is reached. */
 const victims = (g: Game, thief: number): number[] =>
   cardsAt(g, spotOf(g, thief)).filter(
     (id) =>
-      id !== thief &&
-      !inStasis(g, id) &&
-      g.def(id).personnel &&
-      !hasIcon(g, id, 'Holo') &&
-      !['Android', 'Shape-shifter'].some((word) => isA(g, id, word)),
+      id !== thief && !inStasis(g, id) && g.def(id).personnel && !hasIcon(g, id, 'Holo') && passes(g, donates, id),
   );
 
 const thieves = select(

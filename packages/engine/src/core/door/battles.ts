@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { Aid, Engagement, PersonnelBattleProcess, ShipBattleProcess } from '../process.ts';
 import { SEATS, type Seat } from '../state.ts';
 import { shuffle } from './chance.ts';
+import { showForNow } from './condition.ts';
 import { type Writable, writablePart } from './writable.ts';
 
 export function nextStep<P extends ShipBattleProcess | PersonnelBattleProcess>(g: Game, p: P, step: P['step']): void {
@@ -56,9 +57,10 @@ export function spareFromDamage(g: Game, p: ShipBattleProcess, id: number): void
 
 // ----- personnel battle
 
-/** Takes part from now on. */
+/** Takes part from now on, and is seen like the others (DOM-59). */
 export function joinBattle(g: Game, p: PersonnelBattleProcess, seat: Seat, id: number): void {
   writablePart(g, p).sides[seat].push(id);
+  showForNow(g, [id], 'both');
 }
 
 /** These fight no more, and were not beaten either. */

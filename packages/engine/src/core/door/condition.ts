@@ -106,6 +106,21 @@ export function reveal(g: Game, id: number, seat: Seat | 'both'): void {
   asTheyLie(g).cards[id].seen |= seat === 'both' ? 3 : 1 << seat;
 }
 
+/** Who has seen a card is a bit for each player; who sees it for now, another one. */
+export const FOR_NOW = 4;
+
+/** DOM-59: they are seen because there is need, and as long as there is. */
+export function showForNow(g: Game, ids: readonly number[], seat: Seat | 'both'): void {
+  const { cards } = asTheyLie(g);
+  for (const id of ids) cards[id].seen |= FOR_NOW * (seat === 'both' ? 3 : 1 << seat);
+}
+
+/** DOM-59: there is no need any more. */
+export function showNoLonger(g: Game, ids: readonly number[]): void {
+  const { cards } = asTheyLie(g);
+  for (const id of ids) cards[id].seen %= FOR_NOW;
+}
+
 /** Only this player has seen it. */
 export function showOnlyTo(g: Game, id: number, seat: Seat): void {
   asTheyLie(g).cards[id].seen = 1 << seat;

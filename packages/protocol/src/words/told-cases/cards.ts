@@ -120,10 +120,14 @@ export const CARDS: Cases<
   'played-back': [[{ who, card: armus }, all('Armus goes back to the hand')]],
   activated: [[{ who, card: armus }, kim('activate Armus', 'activates Armus')]],
   used: [
-    [{ who, card: armus, ability: 'boost', word: '', on: null }, kim('use Armus', 'uses Armus')],
     [
-      { who, card: armus, ability: 'boost', word: 'boost', on: voyager },
-      kim('use Armus (boost) on U.S.S. Voyager', 'uses Armus (boost) on U.S.S. Voyager'),
+      { who, card: armus, ability: 'transfer-power', on: null },
+      kim('use Armus (transfer power)', 'uses Armus (transfer power)'),
+    ],
+    // with its own word
+    [
+      { who, card: armus, ability: 'boost', on: voyager },
+      kim('use Armus (boost it) on U.S.S. Voyager', 'uses Armus (boost it) on U.S.S. Voyager'),
     ],
   ],
   downloaded: [
@@ -221,11 +225,10 @@ export const CARDS: Cases<
     ],
   ],
   chose: [
-    [
-      { who, way: 'skill-3', word: 'ENGINEER', by: armus },
-      kim('choose “ENGINEER” for Armus', 'chooses “ENGINEER” for Armus'),
-    ],
-    [{ who, way: '3', word: '3', by: null }, kim('choose “3”', 'chooses “3”')],
+    [{ who, way: 'nullify', by: armus }, kim('choose “nullify it” for Armus', 'chooses “nullify it” for Armus')],
+    [{ who, way: '3', by: null }, kim('choose “3”', 'chooses “3”')],
+    // a player is named to every reader
+    [{ who, way: 'you', by: armus }, kim('choose “You” for Armus', 'chooses “Kim” for Armus')],
   ],
   placed: [
     [{ card: armus, on: voyager, by: null }, all('Armus is placed on U.S.S. Voyager')],

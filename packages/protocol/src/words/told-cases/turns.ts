@@ -23,5 +23,6 @@ export const TURNS: Cases<'turn' | 'turn-skipped' | 'other-rules' | 'time-up' | 
     [{ winner: 0, result: 'concession' }, kim('win by concession', 'wins by concession')],
     [{ winner: 0, result: 'left' }, kim('claim the win', 'claims the win')],
     [{ winner: -1, result: 'true-tie' }, all('Nobody wins: a true tie')],
+    [{ winner: -1, result: 'draw' }, all('Nobody wins: a draw by agreement')],
   ],
 };

@@ -1,6 +1,6 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
-import { type AttemptView, planetSpot, type Seat, type StationView } from '@spaceline/engine';
+import { type Affiliation, type AttemptView, planetSpot, type Seat, type StationView } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol/words';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
@@ -46,7 +46,7 @@ export interface Place {
   line: number;
   above: Unit[];
   below: Unit[];
-  /** cards on the mission or the planet */
+  /** cards on the mission or the planet; one with people in it, such as a pod, is a unit */
   on: CardView[];
 }
 
@@ -82,6 +82,19 @@ export function number(
   if (now !== undefined) return now;
   return info?.facts[name] ?? null;
 }
+
+/** In which affiliation a card works now; null where nothing is known of it. */
+export const affiliationOf = (c: CardView | null | undefined, info: CardInfo | undefined): Affiliation | null =>
+  (c?.affiliation as Affiliation | null | undefined) ?? info?.facts.affiliations[0] ?? null;
+
+/** The staffing icon of a person, and the classification, as they are now; null for none. */
+export function staffOf(c: CardView, info: CardInfo | undefined): 'Cmd' | 'Stf' | null {
+  if (c.staff !== undefined) return c.staff;
+  return (['Cmd', 'Stf'] as const).find((icon) => info?.facts.icons.includes(icon)) ?? null;
+}
+
+export const classificationOf = (c: CardView | undefined, info: CardInfo | undefined): string | null =>
+  c?.classification !== undefined ? c.classification : (info?.facts.classification ?? null);
 
 /** RANGE that a ship has left; null for one of which that is not told. */
 export const rangeLeft = (c: CardView): number | null => c.rangeLeft ?? null;
@@ -209,6 +222,8 @@ function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Looku
   const team: CardView[] = [];
   const held = (shelves.onLocation.get(location) ?? []).filter((c) => c.controller === seat && isCaptive(c));
   for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c, shelves, lookup));
+  for (const c of shelves.onLocation.get(location) ?? [])
+    if (c.controller === seat && shelves.aboard.has(c.id)) out.push(unitOf(c, shelves, lookup));
   const ground = shelves.planet.get(location) ?? [];
   for (const c of ground) {
     if (withWhom(c) !== seat) continue;
@@ -245,7 +260,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       line: view.lines.findIndex((line) => line.includes(id)),
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
-      on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c)),
+      on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c) && !shelves.aboard.has(c.id)),
     };
   });
   const units = new Map<string, Unit>();

@@ -3,7 +3,7 @@
 import { spoken } from '@spaceline/protocol/words';
 import { picture } from '../../art/index.ts';
 import { Art } from '../../cards/Art.tsx';
-import { Glyph } from '../../design/index.ts';
+import { Glyph, Moment } from '../../design/index.ts';
 import { say } from '../../net/say.ts';
 import { useScene } from '../context.tsx';
 import { Affected, EncounterBody, GOOD, subjectOf } from '../encounter.tsx';
@@ -39,6 +39,7 @@ export function EncounterScreen({ list }: { list: Encounter[] }) {
         </span>
       </header>
       <span className={s.hazard} data-good={GOOD.includes(e.outcome)} />
+      {e.outcome === 'solved' && <Moment key={e.at} kind="solved" theirs={e.who === table.them} />}
       <div className={s.art} {...press}>
         {info && <Art svg={picture(info.facts, 390, 230)} />}
       </div>

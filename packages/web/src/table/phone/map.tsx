@@ -94,7 +94,8 @@ function Thumb({ place, open, column, tile }: { place: Place; open: boolean; col
             ) : (
               place.solvedBy !== null && <Glyph name="check" size={10} weight={2.6} />
             )}
-            <em>{whose}</em>
+            {people === 0 && <em>{whose}</em>}
+            {people > 0 && <span className="hidden">{whose}</span>}
           </small>
         </>
       ) : (

@@ -7,14 +7,14 @@ import { Count, Emblem, Glyph } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
 import { say } from '../../net/say.ts';
 import { BattlePanel } from '../battle.tsx';
-import { useFocus } from '../center.tsx';
+import { type Focus, useFocus } from '../center.tsx';
 import { PhoneChart } from '../chart.tsx';
 import { useScene } from '../context.tsx';
 import { HandCard, useHand } from '../hand.tsx';
 import { ActionMenu } from '../menu.tsx';
 import { defaultPlace } from '../model/places.ts';
 import { isMap } from '../model/rows.ts';
-import { ForecastPanel, JourneyPanel } from '../panels.tsx';
+import { AttemptPanel, ForecastPanel, JourneyPanel } from '../panels.tsx';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
 import { Clock, Goal, useSide } from '../strip.tsx';
@@ -28,6 +28,9 @@ import { PhoneMap } from './map.tsx';
 import s from './phone.module.css';
 import { Sheet } from './sheet.tsx';
 import { Swipe } from './swipe.tsx';
+
+/** What needs the whole screen: the spaceline steps aside. */
+const FILLING: readonly Focus['kind'][] = ['battle', 'forecast', 'journey', 'attempt'];
 
 export function PhoneTable({ bar }: { bar: ReactNode }) {
   const focus = useFocus();
@@ -43,9 +46,7 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
           <>
             <TopStrip />
             <Suspended />
-            {focus.kind !== 'battle' && focus.kind !== 'forecast' && focus.kind !== 'journey' && (
-              <Where open={place?.id ?? -1} />
-            )}
+            {!FILLING.includes(focus.kind) && <Where open={place?.id ?? -1} />}
             {focus.kind === 'battle' ? (
               <div className={s.fill}>
                 <BattlePanel shown={focus.shown} />
@@ -53,6 +54,10 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
             ) : focus.kind === 'forecast' ? (
               <div className={s.fill}>
                 <ForecastPanel />
+              </div>
+            ) : focus.kind === 'attempt' ? (
+              <div className={s.fill}>
+                <AttemptPanel option={focus.option} />
               </div>
             ) : focus.kind === 'journey' ? (
               <div className={s.fill}>

@@ -1,5 +1,6 @@
 /** Below the location on a phone: what its mission asks, and who is there, on tabs. */
 import { spoken, type Words } from '@spaceline/protocol/words';
+import { withIcons } from '../../cards/CardText.tsx';
 import { Glyph } from '../../design/index.ts';
 import { say } from '../../net/say.ts';
 import { useNaming } from '../../net/words.ts';
@@ -13,7 +14,7 @@ import { objectivesAt } from '../model/objectives.ts';
 import { isTry, placeKey } from '../model/options.ts';
 import { cardsIn, isAble, type Place, type Site, standsIn, type Table, type Unit } from '../model/places.ts';
 import { ObjectiveHere } from '../objective.tsx';
-import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed } from '../people.tsx';
+import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed, unseenBy, unseenWords } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
 import { asks, MARKS, OtherWays, PlaceState, PlaceSub, useCount, useGivers, VerdictLine } from '../requirement.tsx';
@@ -24,7 +25,8 @@ import { White } from '../white.tsx';
 import s from './phone.module.css';
 
 export function Sheet({ place }: { place: Place }) {
-  const { game, live, table, them } = useScene();
+  const scene = useScene();
+  const { game, live, table, them } = scene;
   const count = useCount(place);
   const tab = useUi((u) => u.tab);
   const group = useUi((u) => u.group);
@@ -87,7 +89,13 @@ export function Sheet({ place }: { place: Place }) {
         <div className={s.list} role="tabpanel">
           {table.onTable.flatMap((cards, seat) =>
             cards.map((card) => (
-              <HeldRow key={card.id} held={{ card, on: seat === table.me ? say('your table') : say('their table') }} />
+              <HeldRow
+                key={card.id}
+                held={{
+                  card,
+                  on: scene.isMine(seat) ? say('your table') : say('{whose} table', { whose: scene.whose(seat) }),
+                }}
+              />
             )),
           )}
         </div>
@@ -151,7 +159,7 @@ function PhoneNeed({ need }: { need: Need }) {
       <i>
         <Glyph name={MARKS[need.met]} size={13} weight={2.2} />
       </i>
-      <b>{language(need.text)}</b>
+      <b>{withIcons(language(need.text))}</b>
       <span>{brief === '' && need.met === 'missing' ? say('nobody') : brief}</span>
     </li>
   );
@@ -248,10 +256,12 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
       </div>
     );
   const people = inOrder(unit, scene.table.me);
+  const all = [...people, ...unit.things];
+  const unseen = unseenBy(scene, all);
   return (
     <div className={s.list} role="tabpanel">
       <White unit={unit} />
-      {group === null && unit.kind !== 'held' && (unit.kind !== 'site' || scene.acts.has(unit.key)) && (
+      {scene.live && group === null && unit.kind !== 'held' && (unit.kind !== 'site' || scene.acts.has(unit.key)) && (
         <div className={s.acts}>
           <button
             type="button"
@@ -274,10 +284,13 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
           ))}
         </div>
       )}
-      {[...people, ...unit.things].map((c) => (
-        <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} size="phone" />
-      ))}
-      {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is here.')}</p>}
+      {all
+        .filter((c) => unseen === 0 || c.card !== null)
+        .map((c) => (
+          <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} size="phone" />
+        ))}
+      {unseen > 0 && <p className={s.none}>{unseenWords(unseen)}</p>}
+      {all.length === 0 && <p className={s.none}>{say('Nobody is here.')}</p>}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function Swipe({ open, bare }: { open: number; bare: boolean }) {
 }
 
 function Slide({ place, next, open }: { place: Place; next: Place | undefined; open: boolean }) {
-  const { acts, table, game } = useScene();
+  const { acts, game } = useScene();
   const key = placeKey(place.id);
   const goal = useTargets().get(key);
   const selected = useUi((u) => u.selected);
@@ -100,7 +100,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
       : undefined;
   const acting = goal !== undefined || (selected === null && (acts.get(key)?.length ?? 0) > 0);
   return (
-    <div className={s.slide}>
+    <div className={s.slide} data-above={place.above.length > 0}>
       <div className={s.pills} data-side="them">
         <UnitPills units={place.above} place={place} />
       </div>
@@ -127,7 +127,14 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         </span>
       )}
       {next && next.line === place.line && (
-        <span className={s.span} title={spoken(say('span {n}', { n: table.me >= 0 ? next.span : 0 }))}>
+        <span
+          className={s.span}
+          title={spoken(
+            next.span === place.span
+              ? say('span {n}', { n: next.span })
+              : say('span {left} to the left, {right} to the right', { left: place.span, right: next.span }),
+          )}
+        >
           {next.span === place.span ? next.span : `${place.span}|${next.span}`}
         </span>
       )}

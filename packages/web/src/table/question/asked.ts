@@ -4,6 +4,7 @@ import {
   menuWords,
   namesAsker,
   type OptionView,
+  occasionWords,
   optionText,
   phrase,
   promptWords,
@@ -88,7 +89,10 @@ function noteOf(s: Scene, d: Decision): Words {
   const last = s.game.log[s.game.log.length - 1];
   const told =
     last === undefined || (namesAsker(d) && d.kind !== 'response') ? '' : withStop(wordsOf(last.told, s.naming).text);
-  if (d.kind === 'response') return after(told, s.say('Passing lets it happen.'));
+  if (d.kind === 'response') {
+    const about = namesAsker(d) ? null : occasionWords(s.game.view.suspended, s.naming);
+    return after(after(told, about === null ? '' : withStop(about)), s.say('Passing lets it happen.'));
+  }
   const known = d.card >= 0 && s.printingOf(d.card) !== null;
   const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';
   if (d.options.some((o) => o.group !== null)) return after(by, s.say('Tick the cards, then confirm.'));

@@ -2,7 +2,7 @@
 
 import { isPerson } from '@spaceline/protocol/people';
 import type { Words } from '@spaceline/protocol/words';
-import { claimWin, type Game, type NetState, wishToSave } from '../../net/game.ts';
+import { claimWin, type Game, type NetState, wishForDraw, wishToSave } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
@@ -61,6 +61,22 @@ export function savingQuestion(s: Scene, saving: NetState['saving']): Part | nul
     buttons: [
       byKey('n', 'play-on', say('No, play on'), () => wishToSave(false)),
       byKey('y', 'save', say('Save it'), () => wishToSave(true)),
+    ],
+  };
+}
+
+/** The other player offers a draw; null: nobody does, or this player. */
+export function drawQuestion(s: Scene, draw: NetState['draw']): Part | null {
+  const { say, them } = s;
+  if (draw === null || s.game.seat < 0 || draw === s.game.seat) return null;
+  return {
+    who: 'you',
+    title: say('You are asked'),
+    text: say('{them} offers a draw. Do you agree?', { them }),
+    note: say('Then the game is over, and nobody has won it.'),
+    buttons: [
+      byKey('n', 'play-on', say('No, play on'), () => wishForDraw(false)),
+      byKey('y', 'agree', say('Agree to a draw'), () => wishForDraw(true)),
     ],
   };
 }

@@ -7,7 +7,8 @@ import type { Scene } from '../context.tsx';
 import type { JourneyAnswer } from '../journey.ts';
 import { type Ui, ui } from '../ui.ts';
 import { askedQuestion } from './asked.ts';
-import { awayQuestion, lostFor, savingQuestion } from './away.ts';
+import { type AttemptAnswer, attemptQuestion } from './attempt.ts';
+import { awayQuestion, drawQuestion, lostFor, savingQuestion } from './away.ts';
 import { byKey, bySpace, type Choice } from './choice.ts';
 import { groupQuestion } from './group.ts';
 import { sureQuestion } from './guards.ts';
@@ -37,7 +38,7 @@ export type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Qu
 /** All that the question depends on, beside the game. */
 export interface Around {
   ui: Ui;
-  net: Pick<NetState, 'link' | 'sending' | 'saving' | 'lostAt'>;
+  net: Pick<NetState, 'link' | 'sending' | 'saving' | 'draw' | 'lostAt'>;
   /** by our own watch */
   now: number;
   settings: Settings;
@@ -45,6 +46,8 @@ export interface Around {
   staffing?: StaffingAnswer;
   /** how the opened mission could be attempted by people who are elsewhere */
   journey?: JourneyAnswer;
+  /** the attempt that is looked at */
+  forecast?: AttemptAnswer;
 }
 
 const SEGMENTS: Readonly<Record<string, string>> = {
@@ -107,6 +110,8 @@ export function questionOf(s: Scene, around: Around): Question {
         byKey('y', 'allow', say('Allow it'), () => replyToUndo(true)),
       ],
     };
+  const draw = s.live ? drawQuestion(s, net.draw) : null;
+  if (draw !== null) return { ...base, who: 'you', title: '', ...draw };
   const saving = s.live ? savingQuestion(s, net.saving) : null;
   if (saving !== null) return { ...base, who: 'nobody', title: say('Saved'), ...saving };
   const away = s.live ? awayQuestion(s, net.saving, around.now) : null;
@@ -120,12 +125,13 @@ export function questionOf(s: Scene, around: Around): Question {
   return { ...q, text: capital(q.text), buttons };
 }
 
-function partFor(s: Scene, d: Decision, { ui: u, settings, staffing, journey }: Around): Part {
+function partFor(s: Scene, d: Decision, { ui: u, settings, staffing, journey, forecast }: Around): Part {
   if (u.laying !== null && d.kind === 'seed') return laying(s);
   const sure = u.sure === null ? null : sureQuestion(s, d, u.sure);
   if (sure !== null) return sure;
   if (u.warned !== null) return warning(s, u.warned);
   if (u.journey !== null && d.kind === 'action') return journeyQuestion(s, d, u.journey.location, journey);
+  if (u.trying !== null && d.kind === 'action') return attemptQuestion(s, d, u.trying, forecast);
   if (u.group !== null) return groupQuestion(s, u.group, d, staffing);
   if (u.selected !== null) return selectedQuestion(s, u.selected, d);
   switch (d.kind) {

@@ -102,8 +102,8 @@ function batch(
 }
 
 const NOTES: Readonly<Record<string, string>> = {
-  'mission-phase': 'Click a mission below to place it at the next end of the spaceline.',
-  'facility-phase': 'Click a card below; it glows where it can be seeded.',
-  'doorway-phase': 'Click a doorway below to seed it.',
-  'dilemma-phase': 'Click a card below, then the mission it goes under.',
+  'mission-phase': 'Choose a mission below to place it at the next end of the spaceline.',
+  'facility-phase': 'Choose a card below; it glows where it can be seeded.',
+  'doorway-phase': 'Choose a doorway below to seed it.',
+  'dilemma-phase': 'Choose a card below, then the mission it goes under.',
 };

@@ -11,6 +11,11 @@ export function take(o: OptionView, first?: number): void {
     ui.set({ warned: o, selected: null });
     return;
   }
+  // nothing that is revealed can be taken back: what is known of it is looked at first
+  if (o.verb === 'attempt' && o.group === null && useSettings.getState().guard) {
+    ui.set({ trying: o, open: spotLocation(o.to), selected: null });
+    return;
+  }
   if (o.endsPlays === 1 && useSettings.getState().guard && hasPlays(o)) {
     ui.set({ sure: { what: 'order', option: o, first }, selected: null });
     return;

@@ -88,7 +88,7 @@ export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
   if (options.length === 0 && s.going.has(key))
     return {
       text: s.say('Where should {name} go?', { name }),
-      note: s.say('Click the place; others may come along.'),
+      note: s.say('Choose the place; others may come along.'),
       buttons: [cancel],
     };
   if (options.length === 0)
@@ -101,10 +101,16 @@ export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
       buttons: [cancel, bySpace(o.verb, shortLabel(s, o), () => take(o))],
     };
   }
+  if (options.every((o) => o.verb === 'seed'))
+    return {
+      text: s.say('Where does {name} go?', { name }),
+      note: s.say('What glows can take it; the menu names each place.'),
+      buttons: [cancel],
+    };
   const target = options.some((o) => o.to !== NOWHERE && !isCardSpot(o.to) && o.verb !== 'beam');
   return {
     text: s.say('What should {name} do?', { name }),
-    note: s.say(target ? 'Pick from its menu, or click where it should go.' : 'Pick from its menu.'),
+    note: s.say(target ? 'Pick from its menu, or choose where it should go.' : 'Pick from its menu.'),
     buttons: [cancel],
   };
 }

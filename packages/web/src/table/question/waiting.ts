@@ -30,6 +30,7 @@ export function waitingFor(s: Scene): Pick<Question, 'who' | 'title' | 'text' | 
 export function resultWords(s: Scene): Words {
   const { result } = s.game.view;
   if (result === null) return '';
+  if (result.kind === 'draw') return s.say('Nobody wins: a draw by agreement.');
   if (result.winner < 0) return s.say('Nobody wins: a true tie.');
   const how = wonHow(result.kind, s.game.seats[result.winner === 0 ? 1 : 0].name);
   if (result.winner === s.game.seat) return s.say('You win: {how}.', { how });

@@ -12,14 +12,12 @@ export function watchQuestion(s: Scene, { queue, shown, paused }: Watching): Par
   const { say, them: name } = s;
   const last = shown[shown.length - 1];
   const [lines = []] = short(last?.log.map((l) => ({ turn: 0, n: 0, ...l })) ?? []);
-  const told = wordsOfAll(
-    lines.map((l) => l.told),
-    s.naming,
-  ).text;
+  const told = lines.map((l) => l.told);
   return {
     who: 'them',
     title: say('{name}’s turn', { name }),
-    text: lines.length === 0 ? say('{name} goes on.', { name }) : told,
+    // nothing was told of it: somebody answered a question, and it is the other's secret which
+    text: told.length === 0 ? say('{name} goes on.', { name }) : wordsOfAll(told, s.naming).text,
     note: say('Step {at} of {all}, retold as you may know it. Your own move comes after it.', {
       at: shown.length,
       all: shown.length + queue.length,

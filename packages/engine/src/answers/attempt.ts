@@ -1,0 +1,59 @@
+/** "What if we tried?": an attempt before it is made, as the team is now; whom the seed cards would take from it, nobody can say. */
+import type { Game } from '../core/game.ts';
+import { NOWHERE, type Spot } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+import { Reading } from '../language/reading.ts';
+import { asIfThere, conditionsFor, supposed, verdictAt } from '../missions/could-solve.ts';
+import type { Verdict } from '../missions/verdict.ts';
+import { missionFor } from '../spaceline/places.ts';
+import { asSeen } from './as-seen.ts';
+import { type KnownSeed, knownSeeds } from './seeds.ts';
+
+export interface SeedForecast extends KnownSeed {
+  /** what it asks of this team; null where the card is not known, or asks for nothing */
+  readonly asks: Verdict | null;
+}
+
+export interface AttemptForecast {
+  /** those who would take part */
+  readonly team: readonly number[];
+  /** what the mission asks of them; null where it asks for nothing */
+  readonly mission: Verdict | null;
+  /** what the mission would score with this team (R-8.19) */
+  readonly points: number;
+  /** in the order in which they are met (R-8.6) */
+  readonly seeds: readonly SeedForecast[];
+}
+
+/** `people`: as if they were there, and nobody else; null for those who are. */
+export function attemptForecast(
+  g: Game,
+  seat: Seat,
+  location: number,
+  spot: Spot,
+  people: readonly number[] | null = null,
+): AttemptForecast {
+  const seen = asSeen(people === null ? g : asIfThere(g, seat, people, spot, NOWHERE), seat, null);
+  const { group, verdict } = verdictAt(seen, seat, location, spot);
+  const p = supposed(seat, location, group);
+  const { seeds } = g.location(location);
+  return {
+    team: group.ids,
+    mission: verdict,
+    points: pointsFor(seen, seat, location, group.ids.length === 0 ? null : p),
+    seeds: knownSeeds(g, seat, location).map((k, i) => ({
+      ...k,
+      asks: k.card === null ? null : conditionsFor(seen, p, seeds[i]),
+    })),
+  };
+}
+
+function pointsFor(g: Game, seat: Seat, location: number, p: ReturnType<typeof supposed> | null): number {
+  const mission = missionFor(g, location, seat);
+  if (mission < 0) return 0;
+  const { facts, rules } = g.def(mission);
+  if (rules?.points === undefined || p === null) return facts.points ?? 0;
+  const r = new Reading(g, mission, seat);
+  r.attempt = p;
+  return rules.points(r);
+}

@@ -1,0 +1,249 @@
+/**
+ * Tournaments, by HTTP under `/api`. A page asks for an event with the number of entries that it knows, and is answered when there are more.
+ *
+ *     GET    /api/events                     { events: EventSummary[] }                   public ones and the own, the latest first
+ *     POST   /api/events                     EventRequest       -> { event: EventView }   who opens one directs it
+ *     GET    /api/events/ID?after=N          { event: EventView }                         waits a while for entry N
+ *     POST   /api/events/ID/enter            EnterRequest       -> { event: EventView }
+ *     POST   /api/events/ID/act              EventAct           -> { event: EventView }   what a player or the director does
+ *     GET    /api/events/ID/bench?call=N     BenchFile                                    the table that called, for the director
+ *     GET    /api/events/ID/report.csv       standings and results as a table
+ *     GET    /api/events/ID/report.txt       the same as people post it
+ *     GET    /api/season?format=ID           { season: SeasonView }                       ratings and points of those who want them
+ *     PUT    /api/season/mine                RatedRequest       -> { rated: boolean }     account holders alone
+ */
+import * as z from 'zod/mini';
+import type { SealedPacks } from './lobby.ts';
+import { NO_NUL } from './messages.ts';
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(NO_NUL));
+const minutes = z.number().check(z.nonnegative(), z.maximum(600));
+const whole = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most));
+
+const OUTCOME_NAMES = ['full-win', 'modified-win', 'true-tie', 'modified-loss', 'full-loss'] as const;
+export type OutcomeName = (typeof OUTCOME_NAMES)[number];
+const TIE_BREAK_NAMES = ['differential', 'strength', 'head-to-head'] as const;
+
+export const eventRequestSchema = z.object({
+  name: text(60),
+  format: text(40),
+  /** what everybody opens; without it everybody brings a deck */
+  sealed: z.optional(
+    z.object({
+      kind: z.enum(['starters', 'boxes']),
+      packs: z.optional(z.array(text(40)).check(z.maxLength(8))),
+    }),
+  ),
+  /** null = until one player alone is unbeaten */
+  rounds: z.nullable(whole(1, 15)),
+  buildMinutes: z.optional(minutes),
+  roundMinutes: z.optional(minutes),
+  breakMinutes: z.optional(minutes),
+  /** for the five results, best first */
+  scale: z.optional(z.array(whole(0, 20)).check(z.length(5))),
+  tieBreaks: z.optional(z.array(z.enum(TIE_BREAK_NAMES)).check(z.maxLength(3))),
+  cut: z.optional(z.boolean()),
+  /** bots take the seats that are empty when it begins, up to so many */
+  fillTo: z.optional(whole(0, 128)),
+  open: z.optional(z.enum(['public', 'link'])),
+  /** milliseconds since 1970; without it the director begins it */
+  startsAt: z.optional(z.nullable(z.number())),
+});
+export type EventRequest = z.infer<typeof eventRequestSchema>;
+
+export const enterRequestSchema = z.object({
+  /** in an event to which everybody brings a deck */
+  deck: z.optional(text(40)),
+});
+export type EnterRequest = z.infer<typeof enterRequestSchema>;
+
+const reason = z.string().check(z.maxLength(300), z.regex(NO_NUL));
+const scores = z.tuple([whole(-1000, 1000), whole(-1000, 1000)]);
+
+export const eventActSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('leave') }),
+  /** hands in the deck that was built */
+  z.object({ do: z.literal('lock') }),
+  z.object({ do: z.literal('call'), question: text(300) }),
+  // the director's
+  z.object({ do: z.literal('begin') }),
+  z.object({ do: z.literal('next') }),
+  z.object({ do: z.literal('pause') }),
+  z.object({ do: z.literal('resume') }),
+  z.object({ do: z.literal('extend'), minutes }),
+  z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(NO_NUL)) }),
+  z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: text(300) }),
+  z.object({
+    do: z.literal('rule'),
+    round: whole(1, 20),
+    table: whole(1, 64),
+    /** for the first player of the table */
+    outcome: z.enum(OUTCOME_NAMES),
+    scores,
+    reason,
+  }),
+  z.object({
+    do: z.literal('repair'),
+    pairings: z.array(z.object({ first: text(40), second: z.nullable(text(40)) })).check(z.maxLength(64)),
+    reason,
+  }),
+  z.object({ do: z.literal('penalty'), player: text(40), points: whole(0, 100), reason }),
+  z.object({ do: z.literal('drop'), player: text(40) }),
+]);
+export type EventAct = z.infer<typeof eventActSchema>;
+
+type EventPhase = 'open' | 'building' | 'round' | 'between' | 'over';
+
+export const ratedRequestSchema = z.object({ rated: z.boolean() });
+
+/** Ratings of a format, the best first, and the victory points of this season. */
+export interface SeasonView {
+  format: string;
+  /** year and quarter: 2001-3 */
+  season: string;
+  /** do I want a rating? null for guests */
+  mine: boolean | null;
+  ratings: {
+    name: string;
+    bot: boolean;
+    me: boolean;
+    rating: number;
+    deviation: number;
+    games: number;
+    events: number;
+    points: number;
+  }[];
+}
+
+export interface EventSummary {
+  id: string;
+  name: string;
+  format: string;
+  phase: EventPhase;
+  players: number;
+  /** do I direct it? */
+  mine: boolean;
+  createdAt: number;
+}
+
+export interface EventPlayer {
+  id: string;
+  name: string;
+  bot: boolean;
+  dropped: boolean;
+  /** of the deck, once it is locked: what most of it is first */
+  affiliations: string[];
+  /** when the event is over: the deck, and whether it was made because time ran out */
+  deck: { piles: Record<string, readonly string[]>; proposed: boolean } | null;
+}
+
+export interface EventStanding {
+  place: number;
+  player: string;
+  points: number;
+  differential: number;
+  strength: number;
+  results: Record<OutcomeName, number>;
+  byes: number;
+}
+
+export interface EventTableView {
+  table: number;
+  first: string;
+  second: string | null;
+  game: string | null;
+  /** of the game, while it goes on */
+  turn: number | null;
+  result: {
+    outcome: OutcomeName;
+    scores: readonly [number, number];
+    differential: number;
+    by: 'table' | 'bye' | 'no-show' | 'director';
+    reason: string | null;
+  } | null;
+}
+
+export interface EventRoundView {
+  number: number;
+  stage: 'swiss' | 'semi-final' | 'final';
+  tables: EventTableView[];
+}
+
+interface EventCall {
+  number: number;
+  table: number;
+  round: number;
+  player: string;
+  question: string;
+  at: number;
+  answer: string | null;
+}
+
+/** A line of the record: what happened, as data. */
+export interface EventLine {
+  at: number;
+  kind: string;
+  player?: string;
+  round?: number;
+  table?: number;
+  outcome?: OutcomeName;
+  reason?: string;
+  minutes?: number;
+  /** what was announced */
+  said?: string;
+}
+
+/** How often those with an affiliation won, with Wilson's interval at 95 %. */
+export interface EventShare {
+  affiliation: string;
+  wins: number;
+  games: number;
+  share: number;
+  interval: [number, number];
+}
+
+export interface EventView extends EventSummary {
+  /** how many entries its log has */
+  n: number;
+  open: 'public' | 'link';
+  sealed: { kind: 'starters' | 'boxes'; packs: readonly string[] } | null;
+  rounds: number | null;
+  cut: boolean;
+  scale: readonly number[];
+  tieBreaks: readonly string[];
+  buildMinutes: number;
+  roundMinutes: number;
+  breakMinutes: number;
+  fillTo: number;
+  startsAt: number | null;
+  director: string;
+  /** sha256 of the seed, from the beginning; the seed when it is over */
+  commitment: string;
+  seed: string | null;
+  /** my id as a player, or null */
+  me: string | null;
+  entrants: EventPlayer[];
+  standings: EventStanding[];
+  played: EventRoundView[];
+  /** of the round, of building, or of the break */
+  clock: { left: number; running: boolean; warning: number } | null;
+  /** all of them for the director, the own for a player */
+  calls: EventCall[];
+  announcement: string | null;
+  penalties: { player: string; points: number; reason: string }[];
+  /** the latest first */
+  record: EventLine[];
+  /** what I opened, and the deck on my shelf; null where there is nothing to build */
+  building: {
+    cards: number;
+    packs: SealedPacks;
+    deck: string | null;
+    locked: boolean;
+    proposed: boolean;
+    /** printing ids */
+    shown: string[];
+    counts: { missions: number; seeds: number; draw: number } | null;
+  } | null;
+  /** when it is over */
+  shares: EventShare[];
+}

@@ -1,0 +1,80 @@
+/** Tournaments and their logs. */
+import type { Entry } from '@spaceline/events';
+import type { Kysely, Updateable } from 'kysely';
+import { isTaken } from './decisions.ts';
+import type { EventRow, Tables } from './tables.ts';
+
+export class EventStore {
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  async add(row: EventRow, first: Entry): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.insertInto('events').values(row).execute();
+      await db
+        .insertInto('event_log')
+        .values({ event: row.id, number: 0, entry: JSON.stringify(first), at: first.at })
+        .execute();
+    });
+  }
+
+  byId(id: string): Promise<EventRow | undefined> {
+    return this.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Public ones, and those that somebody directs; the latest first. */
+  list(user: string | null, most = 100): Promise<EventRow[]> {
+    return this.db
+      .selectFrom('events')
+      .selectAll()
+      .where((e) =>
+        user === null ? e('open', '=', 'public') : e.or([e('open', '=', 'public'), e('director', '=', user)]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** Those of a format that are over, the earliest first. */
+  over(format: string, most = 1000): Promise<EventRow[]> {
+    return this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('phase', '=', 'over')
+      .where('format', '=', format)
+      .orderBy('updated_at')
+      .limit(most)
+      .execute();
+  }
+
+  /** Those that are not over. */
+  async running(): Promise<string[]> {
+    const rows = await this.db.selectFrom('events').select('id').where('phase', '!=', 'over').execute();
+    return rows.map((r) => r.id);
+  }
+
+  async read(event: string, from = 0): Promise<Entry[]> {
+    const rows = await this.db
+      .selectFrom('event_log')
+      .select('entry')
+      .where('event', '=', event)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .execute();
+    return rows.map((r) => JSON.parse(r.entry) as Entry);
+  }
+
+  /** Writes the next entries, all or none, and what lists show: false when somebody else has written there first. */
+  async append(event: string, n: number, entries: readonly Entry[], row: Updateable<EventRow>): Promise<boolean> {
+    try {
+      await this.db.transaction().execute(async (db) => {
+        const rows = entries.map((e, i) => ({ event, number: n + i, entry: JSON.stringify(e), at: e.at }));
+        await db.insertInto('event_log').values(rows).execute();
+        await db.updateTable('events').set(row).where('id', '=', event).execute();
+      });
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/** An event as somebody may see it. */
+import { wilson } from '@spaceline/bots';
+import { catalogue } from '@spaceline/cards';
+import type { DeckList } from '@spaceline/engine';
+import {
+  type Entry,
+  entrantOf,
+  isWin,
+  leftOn,
+  present,
+  reversed,
+  standings,
+  type Tournament,
+  WARNING,
+} from '@spaceline/events';
+import type { EventLine, EventPlayer, EventRoundView, EventShare, EventSummary, EventView } from '@spaceline/protocol';
+import type { Decks } from '../database/decks.ts';
+import type { Games } from '../database/games.ts';
+import type { EventRow } from '../database/tables.ts';
+import { checkText, deckAffiliations } from '../lobby/deck-check.ts';
+import { needFormat } from '../lobby/deck-shelf.ts';
+import type { OpenEvent } from './events.ts';
+import { packsOf, poolOf } from './pools.ts';
+
+export const eventSummary = (row: EventRow, user: string | null): EventSummary => ({
+  id: row.id,
+  name: row.name,
+  format: row.format,
+  phase: row.phase as EventSummary['phase'],
+  players: row.players,
+  mine: row.director === user,
+  createdAt: Number(row.created_at),
+});
+
+/** What is told of an entry; null where it is nobody's business, or said elsewhere. */
+function lineOf(e: Entry, t: Tournament): EventLine | null {
+  const { at, kind } = e;
+  const name = (id: string): string => entrantOf(t, id)?.name ?? '';
+  switch (e.kind) {
+    case 'entered':
+      return e.bot === null ? { at, kind, player: e.name } : null;
+    case 'dropped':
+      return { at, kind, player: name(e.player) };
+    case 'building':
+    case 'paused':
+    case 'resumed':
+    case 'ended':
+      return { at, kind };
+    case 'paired':
+      return { at, kind, round: t.rounds.findIndex((r) => r.at === at) + 1 };
+    case 'extended':
+      return { at, kind, minutes: e.minutes };
+    case 'announced':
+      return { at, kind, said: e.text };
+    case 'result':
+      return {
+        at,
+        kind: e.how === 'no-show' ? 'no-show' : kind,
+        round: e.round,
+        table: e.table,
+        outcome: e.score.outcome,
+      };
+    case 'ruled':
+      return { at, kind, round: e.round, table: e.table, outcome: e.score.outcome, reason: e.reason };
+    case 'repaired':
+      return { at, kind, reason: e.reason };
+    case 'penalty':
+      return { at, kind, player: name(e.player), reason: e.reason };
+    default:
+      return null;
+  }
+}
+
+function sharesOf(t: Tournament): EventShare[] {
+  const tally = new Map<string, { wins: number; games: number }>();
+  for (const { first, second, result } of t.rounds.flatMap((r) => r.tables)) {
+    if (second === null || result === null) continue;
+    for (const [player, outcome] of [
+      [first, result.outcome],
+      [second, reversed(result.outcome)],
+    ] as const) {
+      const deck = t.decks[player]?.deck;
+      const affiliation = deck === undefined ? undefined : deckAffiliations(deck)[0];
+      if (affiliation === undefined) continue;
+      const so = tally.get(affiliation) ?? { wins: 0, games: 0 };
+      tally.set(affiliation, { wins: so.wins + (isWin(outcome) ? 1 : 0), games: so.games + 1 });
+    }
+  }
+  return [...tally]
+    .map(([affiliation, { wins, games }]) => ({
+      affiliation,
+      wins,
+      games,
+      share: wins / games,
+      interval: wilson(wins, games),
+    }))
+    .sort((a, b) => b.share - a.share || b.games - a.games);
+}
+
+function playersOf(t: Tournament): EventPlayer[] {
+  const over = t.phase === 'over';
+  return t.entrants.map(({ id, name, bot, droppedAfter }) => {
+    const deck = t.decks[id];
+    return {
+      id,
+      name,
+      bot: bot !== null,
+      dropped: droppedAfter !== null,
+      affiliations: deck?.locked && t.rounds.length > 0 ? deckAffiliations(deck.deck) : [],
+      deck: over && deck !== undefined ? { piles: { ...deck.deck }, proposed: deck.proposed } : null,
+    };
+  });
+}
+
+/** Three cards that say what a deck is about: somebody, a ship, a mission. */
+function shownOf(ids: readonly string[]): string[] {
+  const defs = ids.flatMap((id) => catalogue.byId(id) ?? []);
+  const kinds = [defs.find((d) => d.personnel), defs.find((d) => d.ship), defs.find((d) => d.mission)];
+  return kinds.flatMap((d) => d?.facts.id ?? []);
+}
+
+interface Needs {
+  games: Games;
+  decks: Decks;
+  userName(id: string): Promise<string>;
+}
+
+const countsOf = (deck: DeckList) => ({
+  missions: deck.missions.length,
+  seeds: deck.seeds.length,
+  draw: deck.draw.length,
+});
+
+async function buildingOf(t: Tournament, me: string, decks: Decks): Promise<EventView['building']> {
+  const packs = packsOf(t, me);
+  if (packs === null || t.phase === 'open') return null;
+  const ids = poolOf(packs).flatMap((p) => p.cards);
+  const locked = t.decks[me];
+  const row = locked === undefined && t.shelf[me] !== undefined ? await decks.byId(me, t.shelf[me]) : undefined;
+  const deck = locked?.deck ?? (row === undefined ? null : checkText(row.text, needFormat(t.settings.format)).deck);
+  return {
+    cards: ids.length,
+    packs,
+    deck: t.shelf[me] ?? null,
+    locked: locked?.locked ?? false,
+    proposed: locked?.proposed ?? false,
+    shown: shownOf(ids),
+    counts: deck === null ? null : countsOf(deck),
+  };
+}
+
+async function roundsOf(t: Tournament, games: Games): Promise<EventRoundView[]> {
+  return Promise.all(
+    t.rounds.map(async ({ stage, tables }, i) => ({
+      number: i + 1,
+      stage,
+      tables: await Promise.all(
+        tables.map(async ({ first, second, game, result }, j) => ({
+          table: j + 1,
+          first,
+          second,
+          game,
+          turn: game === null || result !== null ? null : ((await games.byId(game))?.turn ?? null),
+          result,
+        })),
+      ),
+    })),
+  );
+}
+
+export async function eventView(event: OpenEvent, user: string | null, now: number, needs: Needs): Promise<EventView> {
+  const { id, t, log, commitment } = event;
+  const { settings } = t;
+  const me = user !== null && entrantOf(t, user) !== undefined ? user : null;
+  const directs = user !== null && t.director === user;
+  return {
+    id,
+    n: log.length,
+    name: settings.name,
+    format: settings.format,
+    phase: t.phase,
+    players: present(t).length,
+    mine: directs,
+    createdAt: log[0].at,
+    open: settings.open,
+    sealed: settings.sealed,
+    rounds: settings.rounds,
+    cut: settings.cut,
+    scale: settings.scale,
+    tieBreaks: settings.tieBreaks,
+    buildMinutes: settings.buildMinutes,
+    roundMinutes: settings.roundMinutes,
+    breakMinutes: settings.breakMinutes,
+    fillTo: settings.fillTo,
+    startsAt: settings.startsAt,
+    director: await needs.userName(t.director),
+    commitment,
+    seed: t.phase === 'over' ? t.seed : null,
+    me,
+    entrants: playersOf(t),
+    standings: standings(t).map(({ dropped: _, ...s }) => s),
+    played: await roundsOf(t, needs.games),
+    clock: t.clock === null ? null : { left: leftOn(t.clock, now), running: t.clock.running, warning: WARNING },
+    calls: t.calls.filter((c) => directs || c.player === me),
+    announcement: t.announcement,
+    penalties: t.penalties.map(({ player, points, reason }) => ({ player, points, reason })),
+    record: log.flatMap((e) => lineOf(e, t) ?? []).reverse(),
+    building: me === null ? null : await buildingOf(t, me, needs.decks),
+    shares: t.phase === 'over' ? sharesOf(t) : [],
+  };
+}

@@ -1,0 +1,195 @@
+/** What is mine in an event: coming in, the pool and the deck, a judge, leaving. */
+import type { EventView } from '@spaceline/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import p from '../app/page.module.css';
+import { Submit } from '../app/submit.tsx';
+import { TableCard } from '../cards/index.ts';
+import { DeckPicker } from '../decks/picker.tsx';
+import { useDecks } from '../lobby/use.ts';
+import { api } from '../net/api.ts';
+import { loadCards, useCardFile } from '../net/cards.ts';
+import { useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
+import s from './events.module.css';
+import type { useAct } from './use.ts';
+
+export interface Props {
+  event: EventView;
+  acting: ReturnType<typeof useAct>;
+}
+
+export function Mine({ event: e, acting }: Props) {
+  const me = e.entrants.find((x) => x.id === e.me);
+  if (me === undefined || me.dropped) return e.phase === 'over' ? null : <ComeIn event={e} acting={acting} />;
+  return (
+    <>
+      {e.building !== null && <Pool event={e} acting={acting} />}
+      {e.phase !== 'over' && (
+        <section className={p.panel} data-testid="mine">
+          <h2>
+            {say('You')} <i />
+          </h2>
+          <MyTable event={e} />
+          <Judge event={e} acting={acting} />
+          <button type="button" className={p.ghost} disabled={acting.busy} onClick={() => acting.act({ do: 'leave' })}>
+            {say('Leave the event')}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** On a phone the tables are further down. */
+function MyTable({ event: e }: { event: EventView }) {
+  const table = e.played.at(-1)?.tables.find((t) => t.first === e.me || t.second === e.me);
+  if (table?.game == null || table.result !== null) return null;
+  return (
+    <p className={s.sit}>
+      <Link href={`/t/${table.game}`} className={p.submit} data-primary="true" data-testid="sit-down">
+        {say('To table {n}', { n: table.table })}
+      </Link>
+    </p>
+  );
+}
+
+function ComeIn({ event: e, acting }: Props) {
+  const me = useMe((w) => w.me);
+  const { legal } = useDecks(e.format, me?.id ?? '');
+  const [deck, setDeck] = useState('');
+  const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const brings = e.sealed === null;
+  const enter = (x: FormEvent) => {
+    x.preventDefault();
+    void acting.run(() => api.enterEvent(e.id, brings ? { deck: chosen } : {}));
+  };
+  return (
+    <section className={p.panel}>
+      <h2>
+        {say('Come in')} <i />
+      </h2>
+      <form className={p.form} onSubmit={enter}>
+        {brings && (
+          <div className={p.field}>
+            <span>{say('Your deck')}</span>
+            <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+          </div>
+        )}
+        {e.played.length > 0 && (
+          <p className={p.empty}>{say('Rounds that have been played count as nothing for whoever comes late.')}</p>
+        )}
+        <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
+          {say('Come in')}
+        </Submit>
+      </form>
+    </section>
+  );
+}
+
+function Pool({ event: e, acting }: Props) {
+  const b = e.building!;
+  const byId = useCardFile((f) => f.byId);
+  useEffect(() => {
+    void loadCards();
+  }, []);
+  const inDeck = b.counts === null ? 0 : b.counts.missions + b.counts.seeds + b.counts.draw;
+  return (
+    <section className={p.panel} data-testid="pool" data-locked={b.locked}>
+      <h2>
+        {say('My pool')} <i />{' '}
+        <small>
+          {b.locked ? say('{n} cards, deck locked', { n: b.cards }) : say('{n} cards, being built', { n: b.cards })}
+        </small>
+      </h2>
+      <div className={s.cards}>
+        {b.shown.flatMap((id) => {
+          const card = byId.get(id);
+          return card === undefined ? [] : [<TableCard key={id} card={card} />];
+        })}
+      </div>
+      {b.counts !== null && (
+        <p className={s.counts}>
+          <span>
+            <b>{b.counts.missions}</b> {say('missions')}
+          </span>
+          <span>
+            <b>{b.counts.seeds}</b> {say('seeds')}
+          </span>
+          <span>
+            <b>{b.counts.draw}</b> {say('draw deck')}
+          </span>
+          <span>
+            <b>{b.cards - inDeck}</b> {say('aside')}
+          </span>
+        </p>
+      )}
+      {b.proposed && <p className={s.note}>{say('Time ran out: this deck was made for you from your packs.')}</p>}
+      <div className={p.buttons}>
+        {b.deck !== null && (
+          <Link
+            href={`/decks/${b.deck}?format=${e.format}${b.locked ? '' : `&event=${e.id}`}`}
+            className={p.link}
+            data-testid="build-deck"
+          >
+            {b.locked ? say('See the deck') : say('Build the deck')}
+          </Link>
+        )}
+        <Link href={`/packs?products=${b.packs.products.join(',')}&seed=${b.packs.seed}`} className={p.link}>
+          {say('See the pool')}
+        </Link>
+        {!b.locked && (
+          <button
+            type="button"
+            className={p.ghost}
+            disabled={acting.busy}
+            onClick={() => acting.act({ do: 'lock' })}
+            data-testid="lock-deck"
+          >
+            {say('Hand it in')}
+          </button>
+        )}
+      </div>
+      {!b.locked && (
+        <p className={s.note}>
+          {say(
+            'A legal deck lies there already; change it in the builder. What is not legal when you hand it in, or when the time is over, is replaced by a legal one.',
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Judge({ event: e, acting }: Props) {
+  const [question, setQuestion] = useState('');
+  if (e.phase !== 'round') return null;
+  const ask = async (x: FormEvent) => {
+    x.preventDefault();
+    if (await acting.act({ do: 'call', question })) setQuestion('');
+  };
+  const mine = e.calls.filter((c) => c.player === e.me);
+  return (
+    <form className={p.form} onSubmit={ask}>
+      <label className={p.field}>
+        <span>{say('Call a judge')}</span>
+        <input
+          value={question}
+          maxLength={300}
+          onChange={(x) => setQuestion(x.target.value)}
+          data-testid="judge-question"
+        />
+      </label>
+      <div className={p.buttons}>
+        <Submit disabled={acting.busy || question.trim() === ''} testid="call-judge">
+          {say('Ask')}
+        </Submit>
+      </div>
+      {mine.map((c) => (
+        <p key={c.number} className={s.note} data-testid="my-call" data-answered={c.answer !== null}>
+          <b>{c.question}</b> {c.answer ?? say('The director has been called.')}
+        </p>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+/** Names of players and of rules, as they stand everywhere on the page of an event. */
+import type { EventPlayer } from '@spaceline/protocol';
+import { addressOfRule } from '@spaceline/protocol/words';
+import { Link } from 'wouter';
+import { DeckEmblems } from '../decks/emblems.tsx';
+import s from './events.module.css';
+
+export const RuleLink = ({ id }: { id: string }) => (
+  <Link href={addressOfRule(id)} className={s.rule} translate="no">
+    {id}
+  </Link>
+);
+
+export const PlayerName = ({
+  player,
+  won,
+  bold,
+}: {
+  player: EventPlayer | undefined;
+  won?: boolean;
+  bold?: boolean;
+}) => (
+  <span className={s.player} data-won={won}>
+    <DeckEmblems of={(player?.affiliations ?? []).slice(0, 1)} size={16} />
+    <span>{bold ? <b>{player?.name ?? ''}</b> : (player?.name ?? '')}</span>
+  </span>
+);

@@ -1,0 +1,56 @@
+/** Results and lines of the record, in words. */
+import type { EventLine, OutcomeName } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
+import { say } from '../net/say.ts';
+
+export const OUTCOMES: Readonly<Record<OutcomeName, Words>> = {
+  'full-win': say('Full win'),
+  'modified-win': say('Modified win'),
+  'true-tie': say('True tie'),
+  'modified-loss': say('Modified loss'),
+  'full-loss': say('Full loss'),
+};
+
+/** What a table ended in, told of whoever won. */
+export const endWords = (o: OutcomeName): Words =>
+  OUTCOMES[o === 'full-loss' ? 'full-win' : o === 'modified-loss' ? 'modified-win' : o];
+
+/** +5, 0, −25 */
+export const signed = (n: number): Words => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+export function lineWords(l: EventLine): Words {
+  const { player = '', round = 0, table = 0, reason = '', minutes = 0 } = l;
+  const outcome = l.outcome === undefined ? '' : endWords(l.outcome);
+  switch (l.kind) {
+    case 'entered':
+      return say('{player} comes in', { player });
+    case 'dropped':
+      return say('{player} leaves', { player });
+    case 'building':
+      return say('building begins');
+    case 'paused':
+      return say('the clock is stopped');
+    case 'resumed':
+      return say('the clock runs again');
+    case 'ended':
+      return say('the event ends');
+    case 'paired':
+      return say('round {round} begins, pairings published', { round });
+    case 'extended':
+      return say('{minutes} minutes more', { minutes });
+    case 'announced':
+      return say('announced: {said}', { said: l.said ?? '' });
+    case 'no-show':
+      return say('table {table}: a player is not there', { table });
+    case 'result':
+      return say('table {table} ends: {outcome}', { table, outcome });
+    case 'ruled':
+      return say('ruling at table {table} of round {round}: {outcome}; {reason}', { table, round, outcome, reason });
+    case 'repaired':
+      return say('pairings mended: {reason}', { reason });
+    case 'penalty':
+      return say('penalty for {player}: {reason}', { player, reason });
+    default:
+      return '';
+  }
+}
