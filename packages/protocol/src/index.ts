@@ -6,6 +6,7 @@ export * from './duels.ts';
 export * from './events.ts';
 export type { JourneyStep } from './journey.ts';
 export * from './lobby.ts';
+export * from './lobby-answers.ts';
 export * from './messages.ts';
 export * from './option-data.ts';
 export * from './option-key.ts';

@@ -9,7 +9,7 @@
  */
 import type { DecisionKind, Occasion, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
-import type { TableView } from './lobby.ts';
+import type { TableView } from './lobby-answers.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
 import type { RulesName } from './rules-name.ts';
 import { MOST_LETTERS, SPEAKABLE, type TalkLine } from './talk.ts';
