@@ -313,9 +313,9 @@ describe('the checks find what is wrong:', () => {
 describe('random games', () => {
   it.each([warpSpeed, full])('of $id break nothing, and are the same every time', { timeout: 60_000 }, (format) => {
     const [a, b] = stockDecks(format);
-    const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'test' });
+    const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' });
     expect(one.violations).toEqual([]);
     expect(one.played!.state.result).not.toBe(null);
-    expect(fuzzGame({ game: 0, format, decks: [a, b], seed: 'test' }).played!.hash()).toBe(one.played!.hash());
+    expect(fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' }).played!.hash()).toBe(one.played!.hash());
   });
 });

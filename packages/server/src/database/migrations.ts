@@ -5,6 +5,23 @@ import type { Tables } from './tables.ts';
 
 type Building = Kysely<never>['schema'];
 
+/** Who came first keeps the name; whoever has one that looks like it chooses another when they next change theirs. */
+async function keyNames(db: Kysely<Tables>): Promise<void> {
+  const accounts = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('login', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  const taken = new Set<string>();
+  for (const { id, name } of accounts) {
+    const key = nameKey(name);
+    if (key === '' || taken.has(key)) continue;
+    taken.add(key);
+    await db.updateTable('users').set({ name_key: key }).where('id', '=', id).execute();
+  }
+}
+
 const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>) => Promise<void>>> = {
   async '001-start'(schema) {
     await schema
@@ -142,20 +159,7 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.alterTable('users').addColumn('name_key', 'text').execute();
     await schema.alterTable('users').addColumn('recovery', 'text').execute();
     await schema.createIndex('users_name').on('users').column('name_key').unique().execute();
-    // Who came first keeps the name; whoever has one that looks like it chooses another when they next change theirs.
-    const accounts = await db
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('login', 'is not', null)
-      .orderBy('created_at')
-      .execute();
-    const taken = new Set<string>();
-    for (const { id, name } of accounts) {
-      const key = nameKey(name);
-      if (key === '' || taken.has(key)) continue;
-      taken.add(key);
-      await db.updateTable('users').set({ name_key: key }).where('id', '=', id).execute();
-    }
+    await keyNames(db);
   },
 
   async '006-saved'(schema) {
@@ -322,6 +326,12 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('event_log_once', ['event', 'number'])
       .execute();
+  },
+
+  /** More names look alike than was thought. */
+  async '014-names'(_, db) {
+    await sql`UPDATE users SET name_key = NULL`.execute(db);
+    await keyNames(db);
   },
 };
 

@@ -143,9 +143,14 @@ export class AdjournedGame {
     });
   }
 
+  /** Somebody is here, or was a moment ago. */
+  use(): void {
+    this.lastUsed = ticks();
+  }
+
   private async presenceChanged(before: readonly [boolean, boolean]): Promise<void> {
     const now = this.audience.seats;
-    this.lastUsed = ticks();
+    this.use();
     const changed = SEATS.filter((seat) => before[seat] !== now[seat]);
     if (changed.length === 0) return;
     if (!this.isOver) {

@@ -53,6 +53,8 @@ export class Room {
   /** when something was last done, and when somebody was last here */
   lastAct = 0;
   lastUsed = ticks();
+  /** the same by the clock on the wall, for lists */
+  private usedAt = Date.now();
   /** its row in lists is out of date, and when it was not */
   stale = false;
   refreshedAt = 0;
@@ -309,7 +311,7 @@ export class Room {
 
   private presenceChanged(before: readonly [boolean, boolean]): void {
     const now = this.audience.seats;
-    this.lastUsed = ticks();
+    this.use();
     if (before[0] !== now[0] || before[1] !== now[1]) {
       // The clocks are kept, too: nobody gets time back by going away until the game is dropped from memory.
       if (this.row.clock_limit !== null && !this.recording.over) this.stale = true;
@@ -435,7 +437,7 @@ export class Room {
     this.askedNow();
     this.notice = undefined;
     this.lastAct = ticks();
-    this.lastUsed = this.lastAct;
+    this.use();
     this.stale = true;
     this.draw.by = null;
     const wish = this.undo.forget();
@@ -513,8 +515,14 @@ export class Room {
     return {
       ...standingOf(this.recording.game),
       clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(ticks()) }),
-      updated_at: Math.round(Date.now() - (ticks() - this.lastUsed)),
+      updated_at: this.usedAt,
     };
+  }
+
+  /** Somebody is here, or was a moment ago. */
+  use(): void {
+    this.lastUsed = ticks();
+    this.usedAt = Date.now();
   }
 
   refreshed(): void {

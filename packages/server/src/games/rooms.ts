@@ -49,7 +49,7 @@ export class Rooms {
   /** The game, loaded where it is not; throws a Refusal when it has not begun. */
   async open(id: string): Promise<OpenGame> {
     const loaded = await (this.games.get(id) ?? this.keep(id, this.load(id)));
-    loaded.lastUsed = ticks();
+    loaded.use();
     return loaded;
   }
 

@@ -14,6 +14,14 @@ it.each([
   ['Illia', 'lllia'],
   ['Bob0', 'BobO'],
   ['modern', 'rnodern'],
+  ['Picard', 'PICARD'],
+  ['Picard', 'Plcard'],
+  ['Picard', 'P1card'],
+  ['Picard', 'Picard\u3164'],
+  ['Ines', 'ines'],
+  ['Riker', 'RIKER'],
+  ['Worf', 'VVorf'],
+  ['Weiß', 'WEISS'],
 ])('%s and %s look alike', (a, b) => {
   expect(nameKey(b)).toBe(nameKey(a));
 });
