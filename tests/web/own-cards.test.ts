@@ -6,7 +6,7 @@ import { catalogue } from '@spaceline/cards';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { faults, hasBrowser, isScrollable, person, startGame } from './browser.ts';
+import { faults, hasBrowser, intoTheGame, isScrollable, person, startGame } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 /** Words that nothing else has. */
@@ -105,6 +105,7 @@ describe.skipIf(!hasBrowser)('the player’s own cards', () => {
       // the table
       if (size === 'desk') {
         await startGame(page);
+        await intoTheGame(page);
         await page.locator('[data-key^="hand-"] [data-testid="own-picture"]').first().waitFor();
       }
 
