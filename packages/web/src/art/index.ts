@@ -8,22 +8,18 @@ import { nebula, space } from './missions/space.ts';
 import { n } from './paths.ts';
 import { person } from './people/person.ts';
 import { type Drawing, ID, type Painter } from './picture.ts';
-import { dilemma, event, interrupt } from './signals.ts';
 
 export type { Back } from './backs.ts';
 export { AFFILIATION, AFFILIATIONS, frameColour } from './colours.ts';
 export { EMBLEM } from './emblems.ts';
 export { looksRight } from './people/person.ts';
 
-/** The kinds of cards that every table shows. */
+/** The kinds of cards that every table shows from the start. */
 const COMMON = {
   Personnel: person,
   Ship: hull,
   Facility: hull,
   Mission: mission,
-  Dilemma: dilemma,
-  Event: event,
-  Interrupt: interrupt,
 } satisfies Partial<Record<CardFacts['type'], Painter>>;
 
 export type CommonKind = keyof typeof COMMON;

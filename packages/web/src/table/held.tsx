@@ -9,7 +9,7 @@ import s from './held.module.css';
 import { objectives } from './model/objectives.ts';
 import { cardKey } from './model/options.ts';
 import { cardsIn, has, type Place, sitesIn, type Table, type Unit } from './model/places.ts';
-import { ObjectiveChip, Steps } from './objective.tsx';
+import { ObjectiveChip, Steps } from './objective-later.tsx';
 import { useLongPress } from './press.ts';
 import { ui, useUi } from './ui.ts';
 

@@ -15,7 +15,7 @@ import { shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, unchecked } from './model/needs.ts';
 import { objectivesAt } from './model/objectives.ts';
 import { type Place, teamFor } from './model/places.ts';
-import { ObjectiveHere } from './objective.tsx';
+import { ObjectiveHere } from './objective-later.tsx';
 import s from './place.module.css';
 import { KnownSeeds } from './seeds.tsx';
 import { useUi } from './ui.ts';

@@ -13,7 +13,7 @@ import type { Need } from '../model/needs.ts';
 import { objectivesAt } from '../model/objectives.ts';
 import { isTry, placeKey } from '../model/options.ts';
 import { cardsIn, isAble, type Place, type Site, standsIn, type Table, type Unit } from '../model/places.ts';
-import { ObjectiveHere } from '../objective.tsx';
+import { ObjectiveHere } from '../objective-later.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed, unseenBy, unseenWords } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
