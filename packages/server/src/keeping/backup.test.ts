@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeDice } from '@spaceline/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabasePlace, openBare } from '../database/database.ts';
@@ -43,6 +44,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Well-formed, and one line short. */
+const withoutEnd = (text: string): string => `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
+
 describe('a backup', () => {
   it('is counted, whole, and for this user alone', async () => {
     const { tables, rows } = await inspect(file);
@@ -72,6 +76,7 @@ describe('a backup', () => {
 
   it.each([
     ['cut off', (all: Buffer) => all.subarray(0, all.length - 200), /read to its end|cut off|damaged/],
+    ['without its last line', (all: Buffer) => gzipSync(withoutEnd(gunzipSync(all).toString())), /cut off/],
     ['of something else', () => Buffer.from('no gzip at all'), /read to its end|damaged/],
   ])('that is %s changes nothing', async (_, spoil, says) => {
     const bad = join(folder, 'bad.gz');
