@@ -33,9 +33,10 @@ const isCargo = (g: Game, id: number): boolean => g.def(id).equipment && !hasKey
 
 /** Which equipment left which facility: one after the other, the card and the facility. */
 const manifest = remembersCards('manifest', 'what is under way');
+/** Where a card was loaded, or -1: what was aboard from the beginning, or came from a planet, was loaded nowhere. */
 const loadedAt = (r: Reading, id: number): number => {
   const list = manifest.anywhere(r);
-  for (let i = 0; i < list.length; i += 2) if (list[i] === id) return list[i + 1];
+  for (let i = 0; i < list.length; i += 2) if (list[i] === id) return locationOf(r.g, list[i + 1]);
   return -1;
 };
 
@@ -95,7 +96,7 @@ function cargoHere(r: Reading, seat: Seat): number[] {
         (id) =>
           isCargo(g, id) &&
           delivered.isLeft(who, g.def(id).title) &&
-          missionsPassed(g, locationOf(g, loadedAt(r, id)), locationOf(g, r.source)) > 0,
+          missionsPassed(g, loadedAt(r, id), locationOf(g, r.source)) > 0,
       );
 }
 
@@ -109,7 +110,7 @@ const pays = (on: 'beamed' | 'walked', reward: Effect): Trigger =>
         const [id] = cargoHere(r, event!.seat);
         run.use(who);
         delivered.use(who, g.def(id).title);
-        const n = missionsPassed(g, locationOf(g, loadedAt(r, id)), locationOf(g, source));
+        const n = missionsPassed(g, loadedAt(r, id), locationOf(g, source));
         for (let i = 0; i < n; i++) if (reward.could(who)) yield* may(reward).run(who);
       },
       could: () => true,
