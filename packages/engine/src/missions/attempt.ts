@@ -21,13 +21,14 @@ import {
   putBeneath,
   putUnder,
   reveal,
+  sendTeam,
   setStatus,
   solveMission,
   takeArtifacts,
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
+import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { banOn, forbidden } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
@@ -90,6 +91,7 @@ import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
 import { asked, hasEnd, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
+import { crewsThere, nextDilemma } from './facing.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
@@ -242,8 +244,9 @@ function putBack(g: Game, p: AttemptProcess, id: number): void {
   else putBeneath(g, id, p.station);
 }
 
-/** Is it the mission that is attempted? Else a station is cleared (DOM-68), or the place is scouted. */
-const isAttempt = (p: AttemptProcess): boolean => p.station === undefined && p.scouting === undefined;
+/** Is it the mission that is attempted? Else a station is cleared (DOM-68), the place is scouted, or a text has one card faced. */
+const isAttempt = (p: AttemptProcess): boolean =>
+  p.station === undefined && p.scouting === undefined && p.facing === undefined;
 
 /** Nobody is left, or nobody who matches; with two halves, in either of them. */
 const isBroken = (g: Game, p: AttemptProcess): boolean => {
@@ -329,6 +332,7 @@ export function attemptEvent(g: Game, p: AttemptProcess): GameEvent {
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
     beginAttempt(g, p);
+    if (p.facing) yield* faceOne(g, p);
     if (!isAttempt(p)) return;
     yield* respond(g, attemptEvent(g, p));
     return;
@@ -347,6 +351,22 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   }
 }
 
+/** The player says which crew; the card that it meets is the only one. */
+function* faceOne(g: Game, p: AttemptProcess): Flow {
+  const next = nextDilemma(g, p.location);
+  const question = {
+    id: 'faces',
+    text: '{card}: which crew faces the next dilemma here?',
+    card: missionFor(g, p.location, p.seat),
+  };
+  const ship = yield* chooseCard(g, p.seat, crewsThere(g, p.seat, p.location), question);
+  if (next !== undefined && ship >= 0) {
+    sendTeam(g, p, ship, ablePersonnelAt(g, ship, p.seat));
+    yield* meetSeed(g, p, next);
+  }
+  if (g.state.processes.includes(p)) endProcess(g, p);
+}
+
 /** nothing is left there but artifacts, which wait for the objective. */
 function completeScouting(g: Game, p: AttemptProcess): void {
   noteScouted(g, p.location, p.seat);
@@ -355,6 +375,7 @@ function completeScouting(g: Game, p: AttemptProcess): void {
 
 function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (g.state.processes.at(-1) === p) endProcess(g, p);
+  if (p.facing) return;
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
   g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location, scouting: p.scouting !== undefined }));
   if (!isAttempt(p)) return;
