@@ -222,6 +222,24 @@ steps: []
   });
 });
 
+describe('a cure', () => {
+  test('is asked of a card that lasts, and of no other', () => {
+    const laid = (crew: string) =>
+      tableOf(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [${crew}], on: [{ card: Plasma Fire, owner: B }] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    const ask = ({ g, id }: ReturnType<typeof laid>) => answerTo(g, 0, { about: 'cure', card: id('Plasma Fire') });
+    expect(ask(laid('Harry Kim'))).toMatchObject({ about: 'cure', from: null, verdict: { met: false } });
+    const without = laid('Harry Kim');
+    expect(answerTo(without.g, 0, { about: 'cure', card: without.id('Harry Kim') })).toEqual({ about: 'nothing' });
+  });
+});
+
 describe('a view of personnel', () => {
   const of = (g: Game, viewer: 0 | 1, card: number) => view(g, viewer).cards.find((c) => c.id === card)!;
 

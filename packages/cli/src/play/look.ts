@@ -3,6 +3,7 @@ import { catalogue } from '@spaceline/cards';
 import {
   type CardDef,
   cardsAt,
+  cureOf,
   FIRST_IN_PLAY,
   type Game,
   goersAt,
@@ -158,6 +159,16 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): Words
   });
 }
 
+/** What would cure it, and what is missing. */
+function cureLines(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
+  const cure = knows(g, seat, id) ? cureOf(g, seat, id) : null;
+  if (cure === null) return [];
+  return [
+    speech.say('What cures it< from turn {from} on>:', { from: cure.from }),
+    ...verdictLines(cure.verdict, speech, '  '),
+  ];
+}
+
 export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): Words[] {
   const { say } = speech;
   const typed = tokens(text);
@@ -176,5 +187,8 @@ export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): Words
     ];
   }
   const inPlay = here.filter((id) => g.card(id).zone >= FIRST_IN_PLAY);
-  return [...wholeCard(defs[0], speech.naming.language), ...inPlay.flatMap((id) => standing(g, seat, id, speech))];
+  return [
+    ...wholeCard(defs[0], speech.naming.language),
+    ...inPlay.flatMap((id) => [...standing(g, seat, id, speech), ...cureLines(g, seat, id, speech)]),
+  ];
 }

@@ -4,6 +4,7 @@ export { type Invitation, invitationTo } from '../missions/asked.ts';
 export { conditionsFor } from '../missions/could-solve.ts';
 export type { Share, Verdict } from '../missions/verdict.ts';
 export { type AttemptForecast, attemptForecast, type SeedForecast } from './attempt.ts';
+export { type CureAnswer, cureOf } from './cure.ts';
 export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
 export { type Home, homesFor } from './homes.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
