@@ -97,7 +97,11 @@ import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
-const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
+const NO_REQUIREMENT: Reason = {
+  rule: 'R-1.14',
+  text: 'A mission without requirements cannot be attempted',
+  also: ['R-8.19'],
+};
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const ASSIMILATED: Reason = {
   rule: 'R-11.28',
@@ -117,14 +121,18 @@ const BOTH_TEAMS: Reason = {
 const NO_ICON: Reason = {
   rule: 'R-8.2',
   text: 'Nobody in the team matches an affiliation icon of the mission',
-  also: ['R-6.4'],
+  also: ['R-6.4', 'WARP-28'],
 };
 const NO_END: Reason = {
   rule: 'R-1.14',
   text: 'The mission invites nobody from your end',
   also: ['R-8.2'],
 };
-const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
+const NO_SHIP_MATCH: Reason = {
+  rule: 'R-8.2',
+  text: 'Nobody aboard matches the ship',
+  also: ['R-6.4', 'WARP-28', 'R-8.1'],
+};
 const HIDING: Hiding = {
   text: 'Whoever is cloaked or phased cannot attempt a mission',
   cloaked: ['CR-71'],
