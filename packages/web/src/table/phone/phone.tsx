@@ -121,6 +121,7 @@ function TopStrip() {
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
       <b className={s.name}>{them}</b>
+      {game.seats[seat].kind === 'guest' && <small className={s.guest}>{say('guest')}</small>}
       <Goal seat={seat} brief />
       <span className={s.gap} />
       <span className={s.score} title={spoken(say('Their points and yours'))}>
