@@ -6,6 +6,7 @@
  */
 import type { CardDef } from '../cards/catalogue.ts';
 import type { WritableState } from '../core/door/writable.ts';
+import { isInPool } from '../core/format.ts';
 import type { Game } from '../core/game.ts';
 import { type Dice, diceOf, mix } from '../core/random.ts';
 import { knows } from '../core/sight.ts';
@@ -189,8 +190,7 @@ export function dealAnew(g: Game, seat: Seat, key: string, stock?: Stock): Deal 
     const of = matching(cards.length, pool.length, (i, j) => fits(g, cards[i], g.defs[pool[j]]));
     const left = pool.filter((_, j) => !of.includes(j));
     cards.forEach((c, i) => {
-      const def = of[i] >= 0 ? pool[of[i]] : (left.pop() ?? anotherOne(g, c, stock, sort, dice));
-      if (def >= 0) defs.set(c.id, def);
+      defs.set(c.id, of[i] >= 0 ? pool[of[i]] : (left.pop() ?? anotherOne(g, c, stock, sort, dice)));
     });
   }
   return { defs, piles };
@@ -221,11 +221,28 @@ function actual(g: Game, hidden: readonly Card[], sort: Sort, dealt: ReadonlyMap
     .flatMap(({ s, def }) => (s === sort ? [def] : []));
 }
 
-/** The guess has too few cards: another copy of one that could lie there. */
+/** The guess has too few cards: another copy of one that could lie there, or of whatever there is of that sort. Never what really lies there. */
 function anotherOne(g: Game, c: Card, stock: Stock | undefined, sort: Sort, dice: Dice): number {
-  const all = (stock?.[PART_OF[sort]] ?? []).filter((def) => fits(g, c, g.defs[def]));
-  const any = all.length > 0 ? all : (stock?.[PART_OF[sort]] ?? []);
-  return any.length === 0 ? -1 : any[dice(any.length)];
+  const stocked = stock?.[PART_OF[sort]] ?? [];
+  const fitting = stocked.filter((def) => fits(g, c, g.defs[def]));
+  const any = fitting.length > 0 ? fitting : stocked.length > 0 ? stocked : everyOne(g, sort);
+  return any[dice(any.length)];
+}
+
+const ofSort: Readonly<Record<Sort, (d: CardDef) => boolean>> = {
+  mission: (d) => d.mission,
+  tactic: (d) => d.facts.type === 'Tactic',
+  q: (d) => d.facts.q === true,
+  tent: (d) => d.facts.type === 'Doorway',
+  seed: (d) => d.dilemma,
+  draw: (d) => d.personnel,
+};
+
+function everyOne(g: Game, sort: Sort): number[] {
+  const { pool } = g.format;
+  const all = g.rules.catalogue.cards.filter((d) => ofSort[sort](d));
+  const inPool = all.filter((d) => isInPool(d.facts, pool));
+  return (inPool.length > 0 ? inPool : all).map((d) => d.index);
 }
 
 /** Carries it out on a copy of a state. */
