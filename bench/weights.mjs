@@ -51,7 +51,7 @@ const learn = rows.filter((r) => r.game % 5 !== 0);
 const test = rows.filter((r) => r.game % 5 === 0);
 const w = rows[0].x.map(() => 0);
 const chance = (x) => 1 / (1 + Math.exp(-x.reduce((s, v, i) => s + v * w[i], 0)));
-const RIDGE = 0.003;
+const RIDGE = 0.01;
 for (let step = 0; step < 4000; step++) {
   const slope = w.map((v) => -RIDGE * v);
   for (const { x, y } of learn) {

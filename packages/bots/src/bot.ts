@@ -19,7 +19,7 @@ export interface Why {
   readonly ways: number;
   readonly playouts: number;
   /** the chance to win, from 0 to 1; null where nobody has looked */
-  readonly chance: number | null;
+  readonly odds: number | null;
 }
 
 export interface Bot {

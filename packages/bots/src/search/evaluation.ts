@@ -113,7 +113,7 @@ export function featuresOf(g: Game, seat: Seat, memory: Memory): number[] {
 
 /** From 0 to 1. */
 export function chanceToWin(g: Game, seat: Seat, memory: Memory): number {
-  const { result } = g.state;
+  const result = g.state.result;
   if (result !== null) return result.winner < 0 ? 0.5 : result.winner === seat ? 1 : 0;
   const weights = WEIGHTS[g.format.victory];
   const sum = featuresOf(g, seat, memory).reduce((s, x, i) => s + x * weights[i], 0);

@@ -30,7 +30,7 @@ const LOOKS = 3;
 /** After these the table is another one than was thought. */
 const NEWS = ['attempt', 'scout', 'attack', 'fight', 'commandeer', 'download'];
 
-const USUAL: Why = { how: 'usual', what: 'usual', ways: 1, playouts: 0, chance: null };
+const USUAL: Why = { how: 'usual', what: 'usual', ways: 1, playouts: 0, odds: null };
 
 export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setting = {}): Bot {
   const memory: Memory = newMemory(setting.manner);
@@ -68,7 +68,10 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     };
     const tryOut = (way: Tweak | null, n: number) => {
       const table = tableOf(n);
-      return table && playOn(table.twin(), seat, { ...memory, tweak: way }, `${key} ${n}`, horizon);
+      return (
+        table &&
+        playOn(table.fork(makeDice(`${key} ${n} chance`)), seat, { ...memory, tweak: way }, `${key} ${n}`, horizon)
+      );
     };
     // two ways that do the same on the first table are one
     const different: { way: Tweak | null; first: number }[] = [];
@@ -81,7 +84,7 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
       different.push({ way, first: played.value });
     }
     if (different.length < 2) {
-      why = { ...USUAL, playouts: ways.length, chance: different[0]?.first ?? null };
+      why = { ...USUAL, playouts: ways.length, odds: different[0]?.first ?? null };
       return;
     }
     const found = race(
@@ -97,7 +100,7 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
       what: way?.name ?? 'usual',
       ways: different.length,
       playouts: found.playouts + ways.length,
-      chance: found.means[found.best],
+      odds: found.means[found.best],
     };
   }
 
@@ -111,13 +114,22 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     const value = (layout: Layout, n: number): number | null => {
       if (tables.length <= n) tables.push(world(n));
       const table = tables[n];
-      return table && playOn(table.twin(), seat, { ...memory, layout }, `${key} ${n}`, depth.layoutTurns).value;
+      return (
+        table &&
+        playOn(
+          table.fork(makeDice(`${key} ${n} chance`)),
+          seat,
+          { ...memory, layout },
+          `${key} ${n}`,
+          depth.layoutTurns,
+        ).value
+      );
     };
     const many = makeDice(key);
     let layouts = layoutsFor(m, many, LAYOUTS);
     let best = layouts[0];
     let playouts = 0;
-    let chance: number | null = null;
+    let odds: number | null = null;
     for (let round = 0; round < ROUNDS; round++) {
       const found = race(
         layouts.length,
@@ -127,12 +139,12 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
         LEAVE / 2,
       );
       best = layouts[found.best];
-      chance = found.means[found.best];
+      odds = found.means[found.best];
       playouts += found.playouts;
       layouts = [best, ...Array.from({ length: LAYOUTS / 2 }, () => neighbour(m.g, seat, best, many))];
     }
     memory.layout = best;
-    why = { how: 'layout', what: 'layout', ways: LAYOUTS, playouts, chance };
+    why = { how: 'layout', what: 'layout', ways: LAYOUTS, playouts, odds };
   }
 
   const inSeeding = (g: Game): boolean => {
