@@ -81,6 +81,7 @@ export * from './core/terms.ts';
 export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/vessel.ts';
+export type { Sighting } from './core/witness.ts';
 export * from './core/words.ts';
 export {
   downloadSources,
@@ -144,6 +145,7 @@ export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export { correspondingTo, homesInTime, nativeSpots, otherTimes } from './spaceline/time-locations.ts';
 export * from './table/game.ts';
+export type { Stock } from './table/redeal.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';
 export type { StationView, SuspendedView } from './table/view-parts.ts';
