@@ -119,7 +119,6 @@ export type { WhiteSupply } from './ketracel-white/supply.ts';
 export { earnNow } from './missions/artifacts.ts';
 export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
-export { asIfThere } from './missions/could-solve.ts';
 export { faceNextDilemma } from './missions/facing.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';

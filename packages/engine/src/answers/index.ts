@@ -9,7 +9,7 @@ export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast
 export { type Home, homesFor } from './homes.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
 export { type RefusedAnswer, refusedOf } from './refused.ts';
-export { goersAt, type RequirementAnswer, requirementFor } from './requirement.ts';
+export { asIfThere, goersAt, type RequirementAnswer, requirementFor } from './requirement.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';
 export { type Lack, type StaffingAnswer, staffingOf } from './staffing.ts';
 export { type StandingShot, standingShot } from './standing-shot.ts';
