@@ -47,6 +47,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'grant operations': 'BOG-105',
   'grant probe-at-once': 'R-11.27',
   'grant projected': 'VOY-13',
+  'grant seed-like-others': 'R-1.1',
   'grant serves': 'R-7.10',
   'grant staff': 'R-7.2',
   'grant transporters': 'VOY-03',
