@@ -33,14 +33,15 @@ const reports = (g: Game, id: number): boolean => {
 const mayNotDownload = (g: Game, seat: Seat): boolean => forbidden(g, 'downloads', -1, seat) !== null;
 
 /** where a download looks: in the draw deck, in the hand, and in the open Q's Tent. */
-export const downloadSources = (g: Game, seat: Seat): readonly number[] =>
-  mayNotDownload(g, seat)
-    ? []
-    : [
-        ...pile(g, seat, Zone.Deck),
-        ...pile(g, seat, Zone.Hand),
-        ...(isOpen(g, seat, 'tent') ? pile(g, seat, Zone.Tent) : []),
-      ];
+export function downloadPiles(g: Game, seat: Seat): (readonly number[])[] {
+  if (mayNotDownload(g, seat)) return [];
+  const piles = [pile(g, seat, Zone.Deck), pile(g, seat, Zone.Hand)];
+  if (isOpen(g, seat, 'tent')) piles.push(pile(g, seat, Zone.Tent));
+  return piles;
+}
+
+/** The cards that lie there. */
+export const downloadSources = (g: Game, seat: Seat): readonly number[] => downloadPiles(g, seat).flat();
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
 export function waysToDownload(

@@ -97,7 +97,11 @@ import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
-const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
+const NO_REQUIREMENT: Reason = {
+  rule: 'R-1.14',
+  text: 'A mission without requirements cannot be attempted',
+  also: ['R-8.19'],
+};
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const ASSIMILATED: Reason = {
   rule: 'R-11.28',
@@ -117,14 +121,18 @@ const BOTH_TEAMS: Reason = {
 const NO_ICON: Reason = {
   rule: 'R-8.2',
   text: 'Nobody in the team matches an affiliation icon of the mission',
-  also: ['R-6.4'],
+  also: ['R-6.4', 'WARP-28'],
 };
 const NO_END: Reason = {
   rule: 'R-1.14',
   text: 'The mission invites nobody from your end',
   also: ['R-8.2'],
 };
-const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
+const NO_SHIP_MATCH: Reason = {
+  rule: 'R-8.2',
+  text: 'Nobody aboard matches the ship',
+  also: ['R-6.4', 'WARP-28', 'R-8.1'],
+};
 const HIDING: Hiding = {
   text: 'Whoever is cloaked or phased cannot attempt a mission',
   cloaked: ['CR-71'],
@@ -189,6 +197,30 @@ export function whyNotFrom(g: Game, seat: Seat, location: number, spot: Spot): R
 /** all who get along attempt together; people who do not are separate Away Teams. */
 function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number[][] {
   return teams(g, ablePersonnelAt(g, spot, seat)).filter((t) => mayTeamAttempt(g, location, seat, t));
+}
+
+/**
+ * Why nobody would try it from there, whoever's turn it is and whatever they have; null where somebody may. Asked of the planet of a mission
+ * with both icons, any ship there may have the crew (R-8.1).
+ */
+export function whyNobodyTries(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+  if (isLocationSpot(spot)) return NOBODY;
+  if (isCardSpot(spot) || !takesBoth(g, location)) return whyNotAttempt(g, seat, location, spot);
+  const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
+  const whys = ships.map((ship) => whyNotAttempt(g, seat, location, ship));
+  return whys.includes(null) ? null : (whyNotTeam(g, seat, location, spot) ?? whys[0] ?? BOTH_TEAMS);
+}
+
+/** Who tries it by an option: the team of its mark, with both icons together with the crew; null where nobody may. */
+export function triersOf(g: Game, seat: Seat, location: number, spot: Spot, mark: string): Group | null {
+  const half = takesBoth(g, location) ? planetSpot(location) : undefined;
+  const able = teamsThatMay(g, location, seat, half ?? spot);
+  // no mark is the only team there is
+  const team = mark === '' ? able[0] : able.find((t) => markOfTeam(t) === mark);
+  if (team === undefined) return null;
+  if (half === undefined) return { ids: team, spot };
+  const [crew] = teamsThatMay(g, location, seat, spot);
+  return crew === undefined ? null : { ids: [...crew, ...team], spot, half };
 }
 
 /** One option, or one for each team where there are several. With two halves it is the Away Teams that are told apart. */
@@ -290,18 +322,14 @@ export const attempt: Action = {
   },
   *run(g, seat, o): Flow {
     const location = spotLocation(o.to);
-    const planet = planetSpot(location);
-    const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
-    const able = teamsThatMay(g, location, seat, half ? planet : o.from);
-    // no mark is the only team there is
-    const team = o.mark === '' ? able[0] : able.find((t) => markOfTeam(t) === o.mark)!;
+    const { ids: team, half } = triersOf(g, seat, location, o.from, o.mark)!;
     const p: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
       spot: o.from,
-      ...(half && { half }),
-      team: half ? [...teamsThatMay(g, location, seat, o.from)[0], ...team] : team,
+      ...(half !== undefined && { half: { spot: half, faces: true } }),
+      team: [...team],
       artifacts: [],
       begun: false,
       qCards: 0,
@@ -315,7 +343,7 @@ export const attempt: Action = {
       from: placeRef(g, o.from),
       team: refs(g, p.team),
     }));
-    for (const spot of half ? [o.from, planet] : [o.from])
+    for (const spot of half === undefined ? [o.from] : [o.from, half])
       joinTeam(g, p, yield* joiners(g, spot, seat, '{card}: take part in the attempt?'));
   },
 };
