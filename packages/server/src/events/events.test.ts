@@ -58,6 +58,7 @@ async function concede(c: Client, id: string): Promise<EventView> {
   const { game, second } = myTable(e);
   if (second === null) return e;
   const wire = await c.at(game!);
+  expect(wire.game!.event).toBe(id);
   wire.send({ t: 'concede', game: game! });
   await wire.until(() => wire.isOver);
   wire.close();
