@@ -97,9 +97,9 @@ describe.each(KINDS)('on %s', (kind) => {
   it('guests are marked as guests, bots as bots', { skip: lacks(kind) }, async () => {
     const { client } = await account('Chakotay');
     const { players } = await client.playBot();
-    expect(players.map((p) => p.kind).sort()).toEqual(['heuristic', 'person']);
+    expect(players.map((p) => p.kind).sort()).toEqual(['lieutenant', 'person']);
     const guest = await Client.guest(server.url, 'Wildman');
-    expect((await guest.playBot()).players.map((p) => p.kind).sort()).toEqual(['guest', 'heuristic']);
+    expect((await guest.playBot()).players.map((p) => p.kind).sort()).toEqual(['guest', 'lieutenant']);
   });
 
   it('wrong passwords are slowed down', { skip: lacks(kind) }, async () => {

@@ -1,11 +1,11 @@
 /** A bot at the table. It may fail or answer what was not asked; the game must go on all the same. */
-import { BOTS, type Bot, type Choice, type Dice, makeDice, randomChoice } from '@spaceline/bots';
+import { type Bot, botOf, type Choice, type Dice, levelOf, makeDice, randomChoice } from '@spaceline/bots';
 import { answerText, checkGroup, type Decision, type Game, type Seat } from '@spaceline/engine';
 import { newSecret } from '../identifiers.ts';
 
 const TRIES = 50;
 
-export const isBot = (kind: string): boolean => Object.hasOwn(BOTS, kind);
+export const isBot = (kind: string): boolean => levelOf(kind) !== undefined;
 
 export class BotPlayer {
   private readonly bot: Bot;
@@ -15,7 +15,7 @@ export class BotPlayer {
     kind: string,
     readonly seat: Seat,
   ) {
-    this.bot = BOTS[kind](makeDice(newSecret()));
+    this.bot = botOf(kind)!(makeDice(newSecret()));
   }
 
   /** The entry for the record; `not` are answers that made the engine fail. Null when there is none left to try. */

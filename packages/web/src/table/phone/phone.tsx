@@ -20,6 +20,7 @@ import { SeedGuide } from '../seeding.tsx';
 import { Clock, Goal, OfEvent, useSide } from '../strip.tsx';
 import { Suspended } from '../suspended.tsx';
 import { TalkButton, TalkSheet } from '../talk.tsx';
+import { useStanding } from '../told.ts';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { useLying } from '../wide.ts';
@@ -108,6 +109,8 @@ function TopStrip() {
   const seat = table.them;
   const side = useSide(seat);
   const p = game.view.players;
+  const { score: theirs } = useStanding(seat);
+  const { score: mine } = useStanding(table.me);
   return (
     <header className={s.top}>
       <button
@@ -125,9 +128,9 @@ function TopStrip() {
       <Goal seat={seat} brief />
       <span className={s.gap} />
       <span className={s.score} title={spoken(say('Their points and yours'))}>
-        <b>{p[seat].score}</b>
+        <b>{theirs}</b>
         <i>:</i>
-        <b data-mine>{p[table.me].score}</b>
+        <b data-mine>{mine}</b>
       </span>
       <Count glyph="hand" value={p[seat].hand} />
       <TalkButton phone />
