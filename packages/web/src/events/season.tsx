@@ -98,62 +98,70 @@ export default function Season() {
         {data?.mine === null && <p className={p.empty}>{say('To have a rating, make an account under Settings.')}</p>}
         {(problem ?? refused) !== null && <p className={p.problem}>{problem ?? refused}</p>}
         {data?.ratings.length === 0 && <p className={p.empty}>{say('Nobody has a rating in this format yet.')}</p>}
-        {data !== null && data.ratings.length > 0 && (
-          <table className={s.standings}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="hidden">{say('place')}</span>
-                </th>
-                <th scope="col">{say('player')}</th>
-                <th scope="col">{say('rating')}</th>
-                <th scope="col">{say('give or take')}</th>
-                <th scope="col">{say('games')}</th>
-                <th scope="col">{say('points this season')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.ratings.map((r, i) => (
-                <tr key={`${r.bot} ${r.name}`} data-mine={r.me} data-testid="rating">
-                  <td className={s.n}>{i + 1}</td>
-                  <td>
-                    <Holder of={r} />
-                  </td>
-                  <td>{r.rating}</td>
-                  <td>{2 * r.deviation}</td>
-                  <td>{r.games}</td>
-                  <td>{r.bot ? '-' : r.points}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {data !== null && data.ratings.length > 0 && <Ratings of={data.ratings} />}
       </section>
-      {data !== null && (
-        <section className={p.panel} data-testid="season-events">
-          <h2>
-            {say('Events of the season')} <i /> <small>{data.events.length}</small>
-          </h2>
-          {data.events.length === 0 && <p className={p.empty}>{say('None is over yet.')}</p>}
-          {data.events.map((e) => (
-            <div key={e.id} className={p.row}>
-              <div>
-                <b translate="no">{e.name}</b>
-                <small>
-                  {dotted([
-                    dayOf(e.at),
-                    say('{n} [players|player]', { n: e.players }),
-                    e.winner === null ? undefined : say('won by {name}', { name: personName(e.winner) }),
-                  ])}
-                </small>
-              </div>
-              <Link href={`/events/${e.id}`} className={p.link}>
-                {say('Look')}
-              </Link>
-            </div>
-          ))}
-        </section>
-      )}
+      {data !== null && <Events of={data.events} />}
     </Shell>
+  );
+}
+
+function Ratings({ of: ratings }: { of: SeasonView['ratings'] }) {
+  return (
+    <table className={s.standings}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden">{say('place')}</span>
+          </th>
+          <th scope="col">{say('player')}</th>
+          <th scope="col">{say('rating')}</th>
+          <th scope="col">{say('give or take')}</th>
+          <th scope="col">{say('games')}</th>
+          <th scope="col">{say('points this season')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ratings.map((r, i) => (
+          <tr key={`${r.bot} ${r.name}`} data-mine={r.me} data-testid="rating">
+            <td className={s.n}>{i + 1}</td>
+            <td>
+              <Holder of={r} />
+            </td>
+            <td>{r.rating}</td>
+            <td>{2 * r.deviation}</td>
+            <td>{r.games}</td>
+            <td>{r.bot ? '-' : r.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Events({ of: events }: { of: SeasonView['events'] }) {
+  return (
+    <section className={p.panel} data-testid="season-events">
+      <h2>
+        {say('Events of the season')} <i /> <small>{events.length}</small>
+      </h2>
+      {events.length === 0 && <p className={p.empty}>{say('None is over yet.')}</p>}
+      {events.map((e) => (
+        <div key={e.id} className={p.row}>
+          <div>
+            <b translate="no">{e.name}</b>
+            <small>
+              {dotted([
+                dayOf(e.at),
+                say('{n} [players|player]', { n: e.players }),
+                e.winner === null ? undefined : say('won by {name}', { name: personName(e.winner) }),
+              ])}
+            </small>
+          </div>
+          <Link href={`/events/${e.id}`} className={p.link}>
+            {say('Look')}
+          </Link>
+        </div>
+      ))}
+    </section>
   );
 }
