@@ -21,6 +21,7 @@ import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
+import { Heavy } from './heavy/heavy.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
 import { copyInto } from './keeping/open-for-reading.ts';
@@ -40,6 +41,7 @@ import { openLine } from './order/line.ts';
 import { Order } from './order/order.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { ticks } from './ticks.ts';
+import { isWorker, serveFront } from './workers/worker.ts';
 
 export interface RunningServer {
   url: string;
@@ -98,8 +100,10 @@ export async function startServer(
   const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
   const lab = new Lab(labRunner, shelf, results);
   const lobby = new Lobby(games, shelf, results, friends, rules);
-  const replays = new Replays({ games, decisions, checkpoints, rules });
-  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
+  const budget = options.heavyLimit === null ? null : options.heavyLimit * 1000;
+  const heavy = new Heavy({ threads: options.threads, budget, metrics });
+  const replays = new Replays({ games, decisions, checkpoints, rules }, heavy);
+  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf, heavy);
   const order = new Order({
     users,
     games,
@@ -131,6 +135,9 @@ export async function startServer(
     rules,
     pace: options.pace,
     hide: options.hide,
+    thinkers: new Set(options.thinkers),
+    think: async (question, signal) =>
+      (await heavy.run('think', question, { by: `game ${question.game}`, signal })).entry,
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
@@ -178,6 +185,7 @@ export async function startServer(
     friends,
     search,
     shelf,
+    heavy,
     lab,
     sockets,
     metrics,
@@ -202,6 +210,7 @@ export async function startServer(
     await steward.close();
     events.close();
     lab.close();
+    await heavy.close();
     await sockets.close();
     await app.close();
     await rooms.close();
@@ -216,5 +225,7 @@ export async function startServer(
   const { port } = app.server.address() as { port: number };
   const shown = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
   log.info({ port, host: options.host, database: database.kind, rules }, 'listening');
-  return { url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, port, rooms, reports, close };
+  const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  if (isWorker()) serveFront(app.server, url);
+  return { url, port, rooms, reports, close };
 }
