@@ -2,9 +2,10 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Spans } from '@spaceline/protocol';
 import { THINKERS } from './heavy/think.ts';
 import { isBundled } from './heavy/worker.ts';
-import { DEFAULT_SPANS, type Spans } from './keeping/retention.ts';
+import { DEFAULT_SPANS } from './keeping/retention.ts';
 import { RULES_FINGERPRINT } from './rules-version.ts';
 
 export interface ServerOptions {

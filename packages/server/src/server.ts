@@ -58,6 +58,9 @@ const PATIENCE = 24 * HOUR;
 /** Mutes and bans that are over, and the log of what operators did, are kept so long. */
 const ORDER_LIFE = 365 * 24 * HOUR;
 
+/** A bot that is not answered by then plays as it comes: many think at the same time. */
+const PATIENT = 20_000;
+
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;
@@ -87,10 +90,14 @@ export async function startServer(
   const reports = new Reports(db);
   const talkLog = new TalkLog(db);
   const sanctions = new Sanctions(db);
-  const bans = new Bans(sanctions);
+  const secret = await cookieSecret(db);
+  const bans = new Bans(sanctions, secret);
   const talk = new Talk(talkLog, sanctions);
   const reportDesk = new ReportDesk(reports, talkLog);
-  const users = new Users(db);
+  const users = new Users(db, (user) => {
+    renamedHere(user);
+    fanout.publish({ kind: 'renamed', user });
+  });
   const decks = new Decks(db);
   const results = new Results(db);
   const shelf = new DeckShelf(decks, results);
@@ -111,7 +118,7 @@ export async function startServer(
     talkLog,
     sanctions,
     banned: (user) => {
-      sockets.sendAway(user);
+      bannedHere(user);
       fanout.publish({ kind: 'banned', user });
     },
   });
@@ -121,7 +128,7 @@ export async function startServer(
   });
   fanout.listen((news) => {
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
-    if (news.kind === 'banned') sockets.sendAway(news.user);
+    if (news.kind === 'banned') bannedHere(news.user);
   });
   const setting: Setting = {
     decisions,
@@ -136,8 +143,14 @@ export async function startServer(
     pace: options.pace,
     hide: options.hide,
     thinkers: new Set(options.thinkers),
-    think: async (question, signal) =>
-      (await heavy.run('think', question, { by: `game ${question.game}`, signal })).entry,
+    think: async (question, by, signal) =>
+      (
+        await heavy.run('think', question, {
+          by,
+          free: true,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]),
+        })
+      ).entry,
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
@@ -155,9 +168,23 @@ export async function startServer(
     connectionLimit: options.connectionLimit,
     messageLimit: options.messageLimit,
   });
+  const renamedHere = (user: string): void => {
+    events.renamed(user);
+    rooms.renamed(user).catch((error) => log.error({ error }, 'a name could not be changed where it is shown'));
+  };
+  /** From where they were connected nobody new is let in. */
+  const bannedHere = (user: string): void => {
+    const seen = sockets.sendAway(user);
+    const note = async () => {
+      const ban = (await users.byId(user))?.ban ?? null;
+      for (const ip of ban === null ? [] : seen) await bans.seenAt(ban!, ip);
+    };
+    note().catch((error) => log.error({ error }, 'the address of a banned person could not be noted'));
+  };
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
+    await users.freeNames();
     const gone = await tidyUp(db, options.keep, Date.now());
     if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
     await sanctions.forget(Date.now() - ORDER_LIFE);
@@ -180,6 +207,7 @@ export async function startServer(
     league: new League(db, events),
     ownData,
     bans,
+    keep: options.keep,
     sanctions,
     order,
     friends,
@@ -191,7 +219,7 @@ export async function startServer(
     metrics,
     log,
     rules,
-    secret: await cookieSecret(db),
+    secret,
     webFolder: options.webFolder,
     origins: options.origins,
     requestLimit: options.requestLimit,

@@ -32,6 +32,7 @@ import { checkText, writePiles } from '../lobby/deck-check.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import { needFormat } from '../lobby/formats.ts';
 import { DEFAULT_BOT } from '../lobby/lobby.ts';
+import { kindOf } from '../lobby/names.ts';
 import { withSealed } from '../lobby/sealed-decks.ts';
 import { Problem } from '../problem.ts';
 import type { Events, OpenEvent } from './events.ts';
@@ -278,7 +279,7 @@ export class Steward {
     return {
       user: e.bot === null ? e.id : null,
       name: e.name,
-      kind: e.bot ?? (user?.login == null ? 'guest' : 'person'),
+      kind: e.bot ?? kindOf(user?.login ?? null),
       deckName: t.settings.name,
       deck: t.decks[player].deck,
     };

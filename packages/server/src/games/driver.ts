@@ -164,7 +164,7 @@ export class Driver {
       dice: secret,
     };
     room.setting
-      .think(question, stop.signal)
+      .think(question, room.row.user0 ?? room.row.user1 ?? room.id, stop.signal)
       .catch((error) => {
         if (!stop.signal.aborted) room.setting.log.warn({ game: room.id, error }, 'a bot could not think');
         return null;

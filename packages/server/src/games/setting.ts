@@ -32,7 +32,8 @@ export interface Setting {
   readonly hide: readonly [number, number] | null;
   /** bots that think for long, in a thread of their own; the others answer at once */
   readonly thinkers: ReadonlySet<string>;
-  think(question: Question, signal: AbortSignal): Promise<string | null>;
+  /** `by`: those with the same share one turn */
+  think(question: Question, by: string, signal: AbortSignal): Promise<string | null>;
   /** sets up the game that follows this one */
   rematch(row: GameRow): Promise<string>;
 }

@@ -17,6 +17,8 @@ import { OwnWorker, ThreadWorker, type Worker } from './worker.ts';
 export interface Wish {
   /** whose budget it takes: an address, or a name of the server's own */
   by: string;
+  /** takes its turn like any other, but no budget: a bot at a table */
+  free?: boolean;
   /** cancels it */
   signal?: AbortSignal;
   progress?(done: number): void;
@@ -41,6 +43,7 @@ const IDLE = 5 * 60_000;
 
 interface Waiting {
   by: string;
+  free: boolean;
   kind: Kind;
   data: unknown;
   wish: Wish;
@@ -76,7 +79,7 @@ export class Heavy {
     return new Promise((done, failed) => {
       const { by, signal } = wish;
       if (this.closed || signal?.aborted) return failed(new GivenUp());
-      const job: Waiting = { by, kind, data, wish, done, failed, stop: null };
+      const job: Waiting = { by, free: wish.free === true, kind, data, wish, done, failed, stop: null };
       const refused = this.queue.add(job);
       if (refused !== null) {
         const [status, code, text] = REFUSED[refused];

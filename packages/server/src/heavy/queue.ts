@@ -16,7 +16,7 @@ interface Account {
   at: number;
 }
 
-export class Queue<Job extends { by: string }> {
+export class Queue<Job extends { by: string; free?: boolean }> {
   private readonly waiting = new Map<string, Job[]>();
   private readonly accounts = new Map<string, Account>();
   private count = 0;
@@ -45,8 +45,10 @@ export class Queue<Job extends { by: string }> {
   add(job: Job): 'too-many' | 'spent' | 'full' | null {
     const account = this.account(job.by);
     if (this.count >= MOST_WAITING) return 'full';
-    if (this.budget !== null && account.open >= MOST_OF_ONE) return 'too-many';
-    if (this.budget !== null && account.left <= 0) return 'spent';
+    if (this.budget !== null && !job.free) {
+      if (account.open >= MOST_OF_ONE) return 'too-many';
+      if (account.left <= 0) return 'spent';
+    }
     account.open += 1;
     this.count += 1;
     this.waiting.set(job.by, [...(this.waiting.get(job.by) ?? []), job]);

@@ -49,11 +49,13 @@ export interface Frames extends Recorded {
   /** who did what, entry by entry */
   by: readonly number[];
   note: string | null;
+  /** who played: people, or which bots */
+  kinds: [string, string];
 }
 
 /** The game as one viewer saw it, answer by answer. */
 export function framesOf(asked: Frames, steps: Steps): ReplayFrames {
-  const { id, record, viewer, by, note } = asked;
+  const { id, record, viewer, by, note, kinds } = asked;
   const { entries } = record;
   const base = entries.findIndex((e) => e.startsWith('!restore')) + 1;
   const start = Math.min(Math.max(asked.from, base), entries.length);
@@ -62,7 +64,7 @@ export function framesOf(asked: Frames, steps: Steps): ReplayFrames {
   const lines = (since: number): LogLine[] =>
     recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
   let seen = view(recording.game, viewer);
-  const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [] };
+  const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [], kinds };
   if (note !== null) answer.note = note;
   for (let n = start; n < end; n++) {
     if (n % BREATH === 0) steps.check();

@@ -1,12 +1,14 @@
 /** What a bot does next where finding it out takes long: the game is played again in the thread, and kept for the next question. */
-import { BOTS, type Bot, makeDice } from '@spaceline/bots';
+import { type Bot, botOf, DEPTHS, LEVELS, levelOf, looksAhead, makeDice, type Setting } from '@spaceline/bots';
 import { answerText, checkGroup, type Seat } from '@spaceline/engine';
 import { type GameHeader, isSystemEntry, type Position, Recording } from '@spaceline/protocol';
+import { checkText } from '../lobby/deck-check.ts';
+import { stockDecks } from '../lobby/stock-decks.ts';
 import { rulesFor } from '../rules-version.ts';
 import type { Steps } from './steps.ts';
 
 /** Bots that think for so long that nobody should wait beside them. */
-export const THINKERS: readonly string[] = [];
+export const THINKERS: readonly string[] = LEVELS.filter(looksAhead);
 
 export interface Question {
   game: string;
@@ -37,8 +39,20 @@ const isGrown = (recording: Recording, entries: readonly string[]): boolean =>
   recording.entries.every((entry, i) => entry === entries[i]) &&
   !entries.slice(recording.n).some(isSystemEntry);
 
+/** What it may take, and which lists others are known to play. */
+function circumstances(bot: string, id: string): Setting {
+  const level = levelOf(bot);
+  if (level !== 'commander' && level !== 'admiral') return {};
+  const { milliseconds } = DEPTHS[level];
+  const { format } = rulesFor(id);
+  const lists = stockDecks().map((d) => checkText(d.text, format));
+  const decks = lists.filter((d) => d.legal).map((d) => d.deck);
+  return { now: () => performance.now(), most: () => milliseconds, decks };
+}
+
 /** The bot and its game where it stands: what is kept is played on. */
 function tableOf({ game, format, header, entries, positions, seat, bot, dice }: Question, steps: Steps): Kept {
+  steps.check();
   const name = `${game}/${seat}`;
   const known = kept.get(name);
   kept.delete(name);
@@ -47,7 +61,7 @@ function tableOf({ game, format, header, entries, positions, seat, bot, dice }: 
       ? known
       : {
           recording: new Recording(rulesFor(format), { header, entries, positions }),
-          bot: known?.bot ?? BOTS[bot](makeDice(dice)),
+          bot: known?.bot ?? botOf(bot)!(makeDice(dice), circumstances(bot, format)),
         };
   for (const entry of entries.slice(table.recording.n)) {
     steps.check();

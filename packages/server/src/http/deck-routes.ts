@@ -1,5 +1,5 @@
 /** Formats, bots, decks and sealed product. */
-import { BOTS } from '@spaceline/bots';
+import { LEVELS, type Level } from '@spaceline/bots';
 import { FORMATS } from '@spaceline/formats';
 import {
   type BotSummary,
@@ -22,12 +22,15 @@ import { read } from './body.ts';
 import type { Sessions } from './session.ts';
 import { sendJson, wishOf } from './wish.ts';
 
-const ABOUT: Readonly<Record<string, string>> = {
-  random: 'Does anything that is allowed. Good for a first look.',
-  heuristic: 'Plays by rules of thumb: seeds with care, staffs its ships, attempts what it can solve.',
+const ABOUT: Readonly<Record<Level, string>> = {
+  drifter: 'Does anything that is allowed. Good for a first look.',
+  cadet: 'Attempts what its crew can solve, attacks nobody, and forgets what it has seen.',
+  lieutenant: 'Plays by rules of thumb: seeds with care, staffs its ships, attempts what it can solve.',
+  commander: 'Looks ahead: tries several ways to play its turn, and guesses what you hold.',
+  admiral: 'Looks further ahead, and takes longer over it.',
 };
 
-const BOT_LIST: readonly BotSummary[] = Object.keys(BOTS).map((id) => ({ id, about: ABOUT[id] ?? '' }));
+const BOT_LIST: readonly BotSummary[] = LEVELS.map((id) => ({ id, about: ABOUT[id] }));
 
 const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   id: f.id,

@@ -76,7 +76,7 @@ const lobby = (kind: Kind) => {
     const client = await Client.guest(server.url, 'Kim');
     const { formats } = await client.ok('GET', '/formats');
     expect(formats.map((f: { id: string; minutes: number }) => [f.id, f.minutes])).toContainEqual(['warp-speed', 15]);
-    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('heuristic');
+    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('lieutenant');
     const { stock } = await client.ok('GET', '/decks?format=warp-speed');
     expect(stock.length).toBeGreaterThan(1);
     expect(stock[0]).toMatchObject({ kind: 'stock', legal: true, format: 'warp-speed' });

@@ -103,7 +103,8 @@ export class Replays {
   /** The game as one viewer saw it, answer by answer: ReplayFrames, as JSON. */
   async frames(id: string, viewer: Viewer, [from, to]: readonly [number, number], wish: Wish): Promise<string> {
     const { row, record, by, note } = await this.playable(id, wish);
-    return this.heavy.text('frames', { id, format: row.format, record, viewer, from, to, by, note }, wish);
+    const kinds: [string, string] = [row.kind0, row.kind1];
+    return this.heavy.text('frames', { id, format: row.format, record, viewer, from, to, by, note, kinds }, wish);
   }
 
   private shown: { at: number; recorded: Recorded | null } = { at: -SHOWN_FOR, recorded: null };
