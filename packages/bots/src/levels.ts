@@ -45,4 +45,5 @@ export function botOf(name: string): BotMaker | undefined {
   return level === undefined ? undefined : BOTS[level];
 }
 
-export const looksAhead = (level: Level): boolean => level === 'commander' || level === 'admiral';
+export const looksAhead = (level: Level): level is 'commander' | 'admiral' =>
+  level === 'commander' || level === 'admiral';

@@ -2,6 +2,7 @@
 import { type Bot, botOf, type Choice, type Dice, levelOf, makeDice, randomChoice } from '@spaceline/bots';
 import { answerText, checkGroup, type Decision, type Game, type Seat } from '@spaceline/engine';
 import { newSecret } from '../identifiers.ts';
+import { thinksLong } from './thinking.ts';
 
 const TRIES = 50;
 
@@ -10,12 +11,15 @@ export const isBot = (kind: string): boolean => levelOf(kind) !== undefined;
 export class BotPlayer {
   private readonly bot: Bot;
   private readonly dice: Dice = makeDice(newSecret());
+  /** of the bot that thinks elsewhere: the same for all its answers */
+  readonly secret = newSecret();
 
   constructor(
-    kind: string,
+    readonly kind: string,
     readonly seat: Seat,
   ) {
-    this.bot = botOf(kind)!(makeDice(newSecret()));
+    // what takes long is not done here (thinking.ts)
+    this.bot = botOf(thinksLong(kind) ? 'lieutenant' : kind)!(makeDice(newSecret()));
   }
 
   /** The entry for the record; `not` are answers that made the engine fail. Null when there is none left to try. */
