@@ -119,6 +119,7 @@ export type { WhiteSupply } from './ketracel-white/supply.ts';
 export { earnNow } from './missions/artifacts.ts';
 export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
+export { faceNextDilemma } from './missions/facing.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { areEach, isA, isNamed, meets } from './missions/requirements.ts';

@@ -15,6 +15,7 @@
 import * as z from 'zod/mini';
 import type { SealedPacks } from './lobby.ts';
 import { NO_NUL } from './messages.ts';
+import type { Named } from './people.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(NO_NUL));
 const minutes = z.number().check(z.nonnegative(), z.maximum(600));
@@ -130,6 +131,8 @@ export interface EventPlayer {
   id: string;
   name: string;
   bot: boolean;
+  /** 'person', 'guest' or a bot */
+  kind: string;
   dropped: boolean;
   /** of the deck, once it is locked: what most of it is first */
   affiliations: string[];
@@ -216,7 +219,7 @@ export interface EventView extends EventSummary {
   breakMinutes: number;
   fillTo: number;
   startsAt: number | null;
-  director: string;
+  director: Named;
   /** sha256 of the seed, from the beginning; the seed when it is over */
   commitment: string;
   seed: string | null;

@@ -12,11 +12,12 @@
  *     POST   /api/recover                    RecoverRequest     -> { me: Me, code: string }   a lost password, by the code
  *     POST   /api/account/password           PasswordRequest    -> { ended: number }      other sessions end
  *     POST   /api/account/code               ProofRequest       -> { code: string }       a new code; the old one is void
+ *     GET    /api/privacy                    { keep: Spans }                              how long this server keeps what
  *     GET    /api/account/sessions           { sessions: AccountSession[] }
  *     DELETE /api/account/sessions                              -> { ended: number }      all but this one
  *     DELETE /api/account/sessions/ID                           -> { ended: number }
  *     GET    /api/account/data               MyData                                       all that is stored of you, as a download
- *     POST   /api/account/leave              LeaveRequest       -> { me: null }           for good; games stay, without the name
+ *     POST   /api/account/leave              LeaveRequest       -> { me: Me | null }      for good; games stay, without the name, and so does a ban
  *
  *     GET    /api/formats                    { formats: FormatSummary[] }
  *     GET    /api/bots                       { bots: BotSummary[] }

@@ -1,7 +1,8 @@
 /** What a server can be told, and what it does when it is told nothing. */
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SPANS, type Spans } from './keeping/retention.ts';
+import type { Spans } from '@spaceline/protocol';
+import { DEFAULT_SPANS } from './keeping/retention.ts';
 import { RULES_FINGERPRINT } from './rules-version.ts';
 
 export interface ServerOptions {

@@ -85,10 +85,14 @@ export async function startServer(
   const reports = new Reports(db);
   const talkLog = new TalkLog(db);
   const sanctions = new Sanctions(db);
-  const bans = new Bans(sanctions);
+  const secret = await cookieSecret(db);
+  const bans = new Bans(sanctions, secret);
   const talk = new Talk(talkLog, sanctions);
   const reportDesk = new ReportDesk(reports, talkLog);
-  const users = new Users(db);
+  const users = new Users(db, (user) => {
+    renamedHere(user);
+    fanout.publish({ kind: 'renamed', user });
+  });
   const decks = new Decks(db);
   const results = new Results(db);
   const shelf = new DeckShelf(decks, results);
@@ -107,7 +111,7 @@ export async function startServer(
     talkLog,
     sanctions,
     banned: (user) => {
-      sockets.sendAway(user);
+      bannedHere(user);
       fanout.publish({ kind: 'banned', user });
     },
   });
@@ -117,7 +121,7 @@ export async function startServer(
   });
   fanout.listen((news) => {
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
-    if (news.kind === 'banned') sockets.sendAway(news.user);
+    if (news.kind === 'banned') bannedHere(news.user);
   });
   const setting: Setting = {
     decisions,
@@ -148,9 +152,23 @@ export async function startServer(
     connectionLimit: options.connectionLimit,
     messageLimit: options.messageLimit,
   });
+  const renamedHere = (user: string): void => {
+    events.renamed(user);
+    rooms.renamed(user).catch((error) => log.error({ error }, 'a name could not be changed where it is shown'));
+  };
+  /** From where they were connected nobody new is let in. */
+  const bannedHere = (user: string): void => {
+    const seen = sockets.sendAway(user);
+    const note = async () => {
+      const ban = (await users.byId(user))?.ban ?? null;
+      for (const ip of ban === null ? [] : seen) await bans.seenAt(ban!, ip);
+    };
+    note().catch((error) => log.error({ error }, 'the address of a banned person could not be noted'));
+  };
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
+    await users.freeNames();
     const gone = await tidyUp(db, options.keep, Date.now());
     if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
     await sanctions.forget(Date.now() - ORDER_LIFE);
@@ -173,6 +191,7 @@ export async function startServer(
     league: new League(db, events),
     ownData,
     bans,
+    keep: options.keep,
     sanctions,
     order,
     friends,
@@ -183,7 +202,7 @@ export async function startServer(
     metrics,
     log,
     rules,
-    secret: await cookieSecret(db),
+    secret,
     webFolder: options.webFolder,
     origins: options.origins,
     requestLimit: options.requestLimit,

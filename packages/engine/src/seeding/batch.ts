@@ -16,7 +16,11 @@ const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your se
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
 const NO_MISSION: Reason = { rule: 'R-3.9', text: 'There is no mission there' };
 const FULL: Reason = { rule: 'WARP-22', text: 'You may seed at most four cards at one mission' };
-const TWICE: Reason = { rule: 'WARP-22', text: 'All cards you seed at one mission must be different' };
+const TWICE: Reason = {
+  rule: 'WARP-22',
+  text: 'All cards you seed at one mission must be different',
+  also: ['DOM-46'],
+};
 const WRONG_KIND: Reason = {
   rule: 'R-3.11',
   text: 'A space dilemma goes under a space mission, a planet one under a planet mission',

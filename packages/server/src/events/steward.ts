@@ -31,6 +31,7 @@ import type { Rooms } from '../games/rooms.ts';
 import { checkText, writePiles } from '../lobby/deck-check.ts';
 import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
 import { DEFAULT_BOT } from '../lobby/lobby.ts';
+import { kindOf } from '../lobby/names.ts';
 import { withSealed } from '../lobby/sealed-decks.ts';
 import { Problem } from '../problem.ts';
 import type { Events, OpenEvent } from './events.ts';
@@ -277,7 +278,7 @@ export class Steward {
     return {
       user: e.bot === null ? e.id : null,
       name: e.name,
-      kind: e.bot ?? (user?.login == null ? 'guest' : 'person'),
+      kind: e.bot ?? kindOf(user?.login ?? null),
       deckName: t.settings.name,
       deck: t.decks[player].deck,
     };

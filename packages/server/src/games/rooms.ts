@@ -152,6 +152,15 @@ export class Rooms {
     for (const then of waiting ?? []) then();
   }
 
+  /** Somebody is called otherwise: whoever looks at their games is told. */
+  async renamed(user: string): Promise<void> {
+    for (const game of await this.loaded()) {
+      if (game.seatOf(user) < 0) continue;
+      await game.reread();
+      await game.presenceElsewhere(null);
+    }
+  }
+
   // ----- news of other processes
 
   private hear(news: News, from: string): void {
@@ -164,6 +173,7 @@ export class Rooms {
 
   private async follow(news: News, from: string): Promise<void> {
     if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event') return;
+    if (news.kind === 'renamed') return this.renamed(news.user);
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {

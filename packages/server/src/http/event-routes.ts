@@ -141,9 +141,8 @@ export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<Ev
 
 export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   const { events, steward, games, decks, users, rooms, shelf, sessions } = desk;
-  const userName = async (id: string): Promise<string> => (await users.byId(id))?.name ?? '';
   const view = async (event: OpenEvent, user: UserRow | null) => ({
-    event: await eventView(event, user?.id ?? null, events.time(event), { games, decks, userName }),
+    event: await eventView(event, user?.id ?? null, events.time(event), { games, decks, users }),
   });
   const needDirector = (t: Tournament, user: UserRow): void => {
     if (t.director !== user.id) throw new Problem(403, 'not-yours', 'Only the director of this event may do this');

@@ -19,6 +19,7 @@ import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkPiles, checkText, deckAffiliations } from './deck-check.ts';
 import { resultsOf } from './deck-results.ts';
 import { firstTurns } from './first-turns.ts';
+import { kindOf } from './names.ts';
 import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
@@ -95,7 +96,7 @@ export class DeckShelf {
   private ofShared(row: SharedRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
     const { check, summary } = this.ofOwn(row, format);
     const { shared: _, folder: __, ...rest } = summary;
-    return { check, summary: { ...rest, kind: 'shared', by: row.by } };
+    return { check, summary: { ...rest, kind: 'shared', by: { name: row.by, kind: kindOf(row.by_login) } } };
   }
 
   /** The public list of a format: those whose name, player, affiliation or cards have every word. */

@@ -12,6 +12,7 @@ import { newSeed } from '../identifiers.ts';
 import { noBlanks, notFound, Problem, unfinished } from '../problem.ts';
 import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
 import type { Friends } from './friends.ts';
+import { kindOf } from './names.ts';
 
 const MINUTE = 60_000;
 /** Seconds for being away while the other player waits. */
@@ -33,7 +34,7 @@ function clockTerms(clock: ClockRequest | undefined, minutes: number | null): Pi
 export const person = (user: UserRow, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => ({
   user: user.id,
   name: user.name,
-  kind: user.login === null ? 'guest' : 'person',
+  kind: kindOf(user.login),
   deckName: name,
   deck,
 });

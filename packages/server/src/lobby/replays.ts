@@ -122,7 +122,15 @@ export class Replays {
     const lines = (since: number): LogLine[] =>
       recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
     let seen = view(recording.game, viewer);
-    const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [] };
+    const answer: ReplayFrames = {
+      id,
+      of: entries.length,
+      from: start,
+      view: seen,
+      log: lines(0),
+      frames: [],
+      kinds: [row.kind0, row.kind1],
+    };
     if (note !== null) answer.note = note;
     for (let n = start; n < end; n++) {
       if (n % BREATH === 0) await breathe();

@@ -102,9 +102,11 @@ export class Sockets {
       if (token !== null && tokens.includes(token)) socket.close(SIGNED_OUT, 'signed out');
   }
 
-  /** The same for all lines of a person. */
-  sendAway(user: string): void {
-    for (const [socket, line] of this.open) if (line.user === user) socket.close(SIGNED_OUT, 'signed out');
+  /** The same for all lines of a person; says from which addresses they came. */
+  sendAway(user: string): string[] {
+    const lines = [...this.open].filter(([, line]) => line.user === user);
+    for (const [socket] of lines) socket.close(SIGNED_OUT, 'signed out');
+    return lines.map(([, { ip }]) => ip);
   }
 
   /** Is this person connected here? */

@@ -10,6 +10,7 @@ import { formatName } from '../lobby/use.ts';
 import { useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { After } from './after.tsx';
 import { Director } from './director.tsx';
 import s from './events.module.css';
@@ -81,7 +82,7 @@ function Head({ event: e, left }: { event: EventView; left: number | null }) {
     say('{n} [players|player]', { n: e.players }),
     ...(packsOf(e) === null ? [] : [packsOf(e)!]),
     e.rounds === null ? say('until there is a winner') : say('{n} [rounds|round]', { n: e.rounds }),
-    say('director: {name}', { name: e.director }),
+    say('director: {name}', { name: personName(e.director) }),
   ];
   return (
     <div className={s.head}>
@@ -158,7 +159,7 @@ function Players({ event: e }: { event: EventView }) {
       {e.entrants.map((x) => (
         <div key={x.id} className={p.row}>
           <div>
-            <b>{x.name}</b>
+            <b>{personName(x)}</b>
           </div>
           {x.dropped && <small>{say('has left')}</small>}
         </div>

@@ -48,6 +48,7 @@ import type {
   ScenarioShow,
   SeasonView,
   Sharing,
+  Spans,
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
@@ -110,6 +111,7 @@ export const api = {
   endOtherSessions: () => call<{ ended: number }>('DELETE', '/account/sessions'),
   leave: (password: string | undefined) => post<{ me: null }>('/account/leave', { password }),
   login: (login: string, password: string) => post<{ me: Me }>('/login', { login, password }).then((r) => r.me),
+  privacy: () => get<{ keep: Spans }>('/privacy').then((r) => r.keep),
   logout: () => post<{ me: null }>('/logout'),
 
   formats: () => get<{ formats: FormatSummary[] }>('/formats').then((r) => r.formats),

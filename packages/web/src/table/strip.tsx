@@ -12,13 +12,14 @@ import { TableCards } from './held.tsx';
 import { useNow } from './now.ts';
 import { awayFor, countdown } from './question.ts';
 import s from './strip.module.css';
+import { useStanding } from './told.ts';
 import { ui } from './ui.ts';
 
 /** What wins, and what there is of it. */
 export function Goal({ seat, brief = false }: { seat: number; brief?: boolean }) {
-  const { game, table, say } = useScene();
-  const { goal } = game.view.players[seat];
-  if ('points' in goal) return null;
+  const { table, say } = useScene();
+  const { solved } = useStanding(seat);
+  if (solved === null) return null;
   const side = seat === table.me ? 'ice' : 'copper';
   const pill = (name: Words, glyph: 'planet' | 'space', won: boolean, said: Words) => (
     <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
@@ -31,14 +32,14 @@ export function Goal({ seat, brief = false }: { seat: number; brief?: boolean })
       {pill(
         say('Planet'),
         'planet',
-        goal.planet,
-        goal.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
+        solved.planet,
+        solved.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
       )}
       {pill(
         say('Space'),
         'space',
-        goal.space,
-        goal.space ? say('Space mission solved') : say('Space mission still to solve'),
+        solved.space,
+        solved.space ? say('Space mission solved') : say('Space mission still to solve'),
       )}
     </span>
   );
@@ -189,7 +190,8 @@ function SideDecks({ seat }: { seat: number }) {
 
 function Score({ seat }: { seat: number }) {
   const { game, say } = useScene();
-  const { score, goal } = game.view.players[seat];
+  const { goal } = game.view.players[seat];
+  const { score } = useStanding(seat);
   return (
     <>
       <Goal seat={seat} />
