@@ -31,7 +31,7 @@ const named =
   (dice, setting) => ({ ...make(dice, setting), name });
 
 /** Every opponent there is, by the id of its level. */
-export const BOTS: Readonly<Record<Level, BotMaker>> = {
+export const BOTS: Readonly<Record<string, BotMaker>> = {
   drifter: named('drifter', randomBot),
   cadet: named('cadet', cadetBot),
   lieutenant: named('lieutenant', heuristicBot),

@@ -2,7 +2,6 @@
 import { type Bot, botOf, type Choice, type Dice, levelOf, makeDice, randomChoice } from '@spaceline/bots';
 import { answerText, checkGroup, type Decision, type Game, type Seat } from '@spaceline/engine';
 import { newSecret } from '../identifiers.ts';
-import { thinksLong } from './thinking.ts';
 
 const TRIES = 50;
 
@@ -11,15 +10,12 @@ export const isBot = (kind: string): boolean => levelOf(kind) !== undefined;
 export class BotPlayer {
   private readonly bot: Bot;
   private readonly dice: Dice = makeDice(newSecret());
-  /** of the bot that thinks elsewhere: the same for all its answers */
-  readonly secret = newSecret();
 
   constructor(
-    readonly kind: string,
+    kind: string,
     readonly seat: Seat,
   ) {
-    // what takes long is not done here (thinking.ts)
-    this.bot = botOf(thinksLong(kind) ? 'lieutenant' : kind)!(makeDice(newSecret()));
+    this.bot = botOf(kind)!(makeDice(newSecret()));
   }
 
   /** The entry for the record; `not` are answers that made the engine fail. Null when there is none left to try. */

@@ -6,7 +6,6 @@ import { BotPlayer, isBot } from './bot-player.ts';
 import type { Expiry } from './clock.ts';
 import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
-import { type Think, thinksLong, timeFor } from './thinking.ts';
 import { winnerOnCount } from './time-up.ts';
 
 /** After so many answers at which the engine failed a bot stops trying. */
@@ -14,20 +13,9 @@ const BOT_TRIES = 4;
 /** After so many milliseconds a process looks again whether the game is still its own. */
 const SURE_AGAIN = 500;
 
-interface Pondering {
-  /** so many entries the record had */
-  readonly n: number;
-  readonly stop: AbortController;
-}
-
-/** Over all games of this process. */
-let thinking = 0;
-
 export class Driver {
   private readonly bots: BotPlayer[];
   private timer: NodeJS.Timeout | undefined;
-  /** the question that a bot thinks about beside the game */
-  private pondering: Pondering | null = null;
   private driving = false;
   private closed = false;
 
@@ -52,7 +40,6 @@ export class Driver {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.stopPondering();
     if (this.driving) this.room.setting.fanout.release(this.room.id);
     this.driving = false;
   }
@@ -60,7 +47,6 @@ export class Driver {
   /** The claim went with the connection that held it. */
   lost(): void {
     clearTimeout(this.timer);
-    this.stopPondering();
     this.driving = false;
   }
 
@@ -128,11 +114,6 @@ export class Driver {
       return;
     }
     const failed = room.scribe.failedAnswers();
-    const { think } = room.setting;
-    if (think !== undefined && failed.size === 0 && thinksLong(move.bot.kind)) {
-      this.ponder(move.bot, think);
-      return;
-    }
     const entry = failed.size < BOT_TRIES ? move.bot.answer(room.recording.game, move.decision, failed) : null;
     if (entry === null) return this.giveUp(move.bot);
     try {
@@ -141,57 +122,6 @@ export class Driver {
       this.schedule();
       throw error;
     }
-  }
-
-  /** The bot thinks beside the game, which goes on meanwhile: what it finds out counts if nothing has happened by then. */
-  private ponder(bot: BotPlayer, think: Think): void {
-    const { room } = this;
-    const { n } = room.recording;
-    if (this.pondering?.n === n) return;
-    this.stopPondering();
-    const about = { n, stop: new AbortController() };
-    this.pondering = about;
-    thinking++;
-    const { kind, seat, secret } = bot;
-    const question = {
-      room,
-      seat,
-      bot: kind,
-      dice: secret,
-      milliseconds: timeFor(kind, thinking - 1),
-      signal: about.stop.signal,
-    };
-    think(question)
-      .catch(() => null)
-      .finally(() => thinking--)
-      .then((entry) => room.does(() => this.carryOut(bot, about, entry)))
-      .catch((error) => {
-        if (!(error instanceof Refusal)) room.setting.log.error({ game: room.id, error }, 'driving a game failed');
-      });
-  }
-
-  private async carryOut(bot: BotPlayer, about: Pondering, thought: string | null): Promise<void> {
-    const { room } = this;
-    if (this.pondering !== about) return;
-    this.pondering = null;
-    const move = this.driving && !room.recording.over && room.recording.n === about.n ? this.botToMove() : null;
-    if (move === null || move.bot !== bot) {
-      this.schedule();
-      return;
-    }
-    const entry = thought ?? bot.answer(room.recording.game, move.decision, new Set());
-    if (entry === null) return this.giveUp(bot);
-    try {
-      await room.commit(entry, bot.seat);
-    } catch (error) {
-      this.schedule();
-      throw error;
-    }
-  }
-
-  private stopPondering(): void {
-    this.pondering?.stop.abort();
-    this.pondering = null;
   }
 
   /** Nothing is set to wake it again: whoever takes a move back, or answers, does. */

@@ -7,7 +7,6 @@ import type { GameRow } from '../database/tables.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Talk } from './talk.ts';
-import type { Think } from './thinking.ts';
 
 interface Logger {
   info(about: object, text: string): void;
@@ -28,8 +27,6 @@ export interface Setting {
   readonly rules: string;
   /** milliseconds between two visible acts of a bot */
   readonly pace: number;
-  /** what a bot that looks ahead does next, thought out beside the games; without it such a bot plays by rules of thumb */
-  readonly think?: Think;
   /** from and to how many milliseconds an act waits to be told to all but the other player (Hold); null = not at all */
   readonly hide: readonly [number, number] | null;
   /** sets up the game that follows this one */
