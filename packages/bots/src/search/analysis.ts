@@ -1,5 +1,5 @@
 /** A game that is over, looked at again: how the chances went, where they turned, and what would have been better there. */
-import type { Game, Seat } from '@spaceline/engine';
+import { type Game, type Header, newGame, type Rules, type Seat } from '@spaceline/engine';
 import type { Setting } from '../bot.ts';
 import { makeDice } from '../dice.ts';
 import { newMemory } from '../heuristic/mind.ts';
@@ -83,5 +83,61 @@ export function betterAt(g: Game, playouts: number, setting: Setting = OVER): Be
 }
 
 /** Is a turn beginning? */
-export const beginsTurn = (g: Game, last: number): boolean =>
+const beginsTurn = (g: Game, last: number): boolean =>
   g.decision?.kind === 'action' && g.decision.seat === g.state.turn.seat && g.state.turn.number !== last;
+
+/** A game as it was played: its header, and the answers that stand. */
+export interface Played {
+  readonly rules: Rules;
+  readonly header: Header;
+  readonly answers: readonly string[];
+}
+
+/** A turning point, what was begun with, and what would have been better; null where nothing was found that is. */
+export interface Turned extends TurningPoint {
+  readonly did: string;
+  readonly better: Better | null;
+}
+
+export interface Analysis {
+  readonly playouts: number;
+  readonly moments: readonly Moment[];
+  /** how often the first seat wins at the end */
+  readonly end: number;
+  readonly turned: readonly Turned[];
+}
+
+/** At a turning point it is looked ahead with so many times the playouts of a moment. */
+const CLOSER = 3;
+
+function playAgain({ rules, header, answers }: Played, at: (g: Game, n: number) => void): Game {
+  const g = newGame(rules, header, { forkable: true, logged: true });
+  for (const [n, answer] of answers.entries()) {
+    at(g, n);
+    g.answer(answer);
+  }
+  return g;
+}
+
+/** `progress` is called before each moment: whoever wants no answer any more may throw there. */
+export function analyse(played: Played, playouts: number, progress: (turn: number) => void = () => {}): Analysis {
+  const moments: Moment[] = [];
+  let turn = 0;
+  const last = playAgain(played, (g, n) => {
+    if (!beginsTurn(g, turn)) return;
+    turn = g.state.turn.number;
+    progress(turn);
+    moments.push({ n, turn, seat: g.decision!.seat, odds: oddsAt(g, playouts) });
+  });
+  const end = oddsAt(last, playouts);
+  const points = turningPoints(moments, end);
+  const turned: Turned[] = [];
+  playAgain(played, (g, n) => {
+    const point = points.find((p) => p.n === n);
+    if (point === undefined) return;
+    progress(point.turn);
+    const better = betterAt(g, CLOSER * playouts);
+    turned.push({ ...point, did: played.answers[n], better: better?.what === 'usual' ? null : better });
+  });
+  return { playouts, moments, end, turned };
+}

@@ -1,75 +1,30 @@
 /** `spaceline analyse`: how the chances went in a saved game, and where they turned. */
-import {
-  type Better,
-  beginsTurn,
-  betterAt,
-  type Moment,
-  oddsAt,
-  type TurningPoint,
-  turningPoints,
-} from '@spaceline/bots';
+import { type Analysis, analyse } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import { type Game, newGame, type Seat } from '@spaceline/engine';
+import type { Seat } from '@spaceline/engine';
 import { formatById } from '@spaceline/formats';
 import { isSystemEntry, type Words } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { Complaint, messageOf } from '../complaint.ts';
+import { Complaint } from '../complaint.ts';
 import { type ReplayFile, readReplay } from '../games/replay-file.ts';
 import { columns, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
+import { giveAnswers } from './replay.ts';
 
 interface Flags {
   playouts: number;
   json?: true;
 }
 
-export interface Turned extends TurningPoint {
-  /** what was begun with */
-  did: string;
-  better: Better | null;
-}
-
-/** Plays the game of a file again and stops at each moment that is asked for. */
-function playAgain({ header, answers }: ReplayFile, at: (g: Game, n: number) => void): Game {
-  const format = formatById(header.format);
-  if (format === undefined) throw new Complaint(`No format is called "${header.format}"`);
-  const g = newGame({ catalogue, format }, header, { forkable: true, logged: true });
-  for (const [n, answer] of answers.entries()) {
-    if (isSystemEntry(answer)) break;
-    at(g, n);
-    try {
-      g.answer(answer);
-    } catch (e) {
-      throw new Complaint(
-        `Answer ${n + 1} of the game, "${answer}", is not among those that are open: ${messageOf(e)}`,
-      );
-    }
-  }
-  return g;
-}
-
-/** At three turning points it is looked ahead with so many times the playouts of a moment. */
-const CLOSER = 3;
-
-export function analyse(file: ReplayFile, playouts: number, progress: (turn: number) => void = () => {}) {
-  const moments: Moment[] = [];
-  let turn = 0;
-  const end = playAgain(file, (g, n) => {
-    if (!beginsTurn(g, turn)) return;
-    turn = g.state.turn.number;
-    moments.push({ n, turn, seat: g.decision!.seat, odds: oddsAt(g, playouts) });
-    progress(turn);
-  });
-  const last = end.state.result === null ? oddsAt(end, playouts) : oddsAt(end, 0);
-  const points = turningPoints(moments, last);
-  const turned: Turned[] = [];
-  playAgain(file, (g, n) => {
-    const point = points.find((p) => p.n === n);
-    if (point === undefined) return;
-    turned.push({ ...point, did: file.answers[n], better: betterAt(g, CLOSER * playouts) });
-  });
-  return { playouts, players: file.players ?? ['A', 'B'], moments, end: last, turned };
+/** The answers up to where it was ended otherwise than by its rules. */
+function played(path: string): { file: ReplayFile; answers: readonly string[] } {
+  const file = readReplay(path);
+  giveAnswers(file);
+  if (file.positions !== undefined)
+    throw new Complaint(`${path} goes on from a saved position, which cannot be analysed`);
+  const end = file.answers.findIndex(isSystemEntry);
+  return { file, answers: end < 0 ? file.answers : file.answers.slice(0, end) };
 }
 
 const percent = (x: number): string => `${Math.round(100 * x)} %`;
@@ -77,7 +32,7 @@ const percent = (x: number): string => `${Math.round(100 * x)} %`;
 const BAR = 40;
 const bar = (odds: number): string => '#'.repeat(Math.round(BAR * odds)).padEnd(BAR, '.');
 
-function lines({ moments, players, turned, end }: ReturnType<typeof analyse>): Words[] {
+function lines({ moments, turned, end }: Analysis, players: readonly [string, string]): Words[] {
   const name = (seat: Seat) => players[seat];
   return [
     `How often ${name(0)} wins from there:`,
@@ -89,7 +44,7 @@ function lines({ moments, players, turned, end }: ReturnType<typeof analyse>): W
         `turn ${t.turn}, answer ${t.n}`,
         name(t.seat),
         `${percent(t.before)} to ${percent(t.after)}`,
-        t.better === null || t.better.what === 'usual'
+        t.better === null
           ? 'nothing better was found'
           : `better: ${t.better.what}, beginning with ${t.better.first} (${percent(t.better.odds)})`,
       ]),
@@ -107,11 +62,13 @@ export function analyseCommand(program: Command): void {
     .option('--playouts <n>', 'how often it is played on from each turn', wholeNumber(2, 10_000), 24)
     .option('--json', 'print one JSON object')
     .action((path: string, flags: Flags) => {
-      const file = readReplay(path);
-      const progress = new Progress('turns', file.answers.length);
-      const told = analyse(file, flags.playouts, (turn) => progress.at(turn));
+      const { file, answers } = played(path);
+      const progress = new Progress('turns', answers.length);
+      const rules = { catalogue, format: formatById(file.header.format)! };
+      const told = analyse({ rules, header: file.header, answers }, flags.playouts, (turn) => progress.at(turn));
       progress.end();
-      if (flags.json) printJson(told);
-      else for (const line of lines(told)) print(line);
+      const players = file.players ?? (['A', 'B'] as const);
+      if (flags.json) printJson({ players, ...told });
+      else for (const line of lines(told, players)) print(line);
     });
 }
