@@ -39,6 +39,7 @@
  *     GET    /api/products                   { products: ProductSummary[] }               sealed product
  *     GET    /api/packs?products=ID,ID&seed=TEXT   { packs: PackView[] }                  the same seed, the same cards
  *     GET    /api/scenarios/NAME?seat=S      ScenarioShow                                 a rule, put on the table
+ *     GET    /api/cards?set=SET              { cards: CardFacts[] }                       what is printed; with an ETag
  *     GET    /api/cards/NAME                 CardPage                                     by the name in its address, or a printing id
  *
  *     POST   /api/games                      BotGameRequest     -> { game: GameSummary }  play a bot now

@@ -201,7 +201,7 @@ describe('the season', () => {
     }
     const { season } = await ines.ok('GET', '/season?format=warp-speed');
     // in three rounds each of three meets each: one game is between those who are rated
-    expect(season.ratings.map((r: { name: string }) => r.name).sort()).toEqual(['Ines', 'heuristic']);
+    expect(season.ratings.map((r: { name: string }) => r.name).sort()).toEqual(['Ines', 'lieutenant']);
     expect(season.ratings.every((r: { games: number }) => r.games === 1)).toBe(true);
     expect(season.mine).toBe(true);
   });
