@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('the full table', () => {
     const [a, b] = await Promise.all([sit('last', 0, 'desk'), sit('last', 1, 'desk')]);
     const { page } = a;
     const site = (name: string) => page.locator('[data-testid="site"]', { hasText: name });
-    const ship = page.locator('[data-spaceline] [data-seat="you"]', { hasText: 'Vessel' }).first();
+    const ship = page.locator('[data-spaceline] [data-seat="you"]', { hasText: 'Assault Vessel' }).first();
     expect(await page.locator('[data-testid="line"]').count()).toBe(2);
     await open(a, 2);
     // somebody walks about the station
@@ -185,6 +185,8 @@ describe.skipIf(!hasBrowser)('the full table', () => {
     await endTurn(b.page);
     await expect.poll(async () => (await look(page)).who).toBe('you');
     await fly(11);
+    // there are cards to play, and this is the first order
+    await answer(a, 'order');
     await press(page, 'attempt');
     await press(page, 'try');
     expect(await readOn(page)).toEqual([{ how: 'attempt', outcome: 'solved' }]);
