@@ -140,6 +140,19 @@ const lobby = (kind: Kind) => {
     expect((await tuvok.call('GET', `/decks/${deck.id}`)).status).toBe(404);
   });
 
+  it('stores a deck once that is sent twice', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    const request = { name: 'Twice', format: 'warp-speed', text: '1\tKes\n', once: '17-0.5' };
+    const first = (await kim.ok('POST', '/decks', request)).deck;
+    expect((await kim.ok('POST', '/decks', { ...request, text: '2\tKes\n' })).deck).toMatchObject({
+      id: first.id,
+      cards: 2,
+    });
+    expect((await kim.ok('GET', '/decks?format=warp-speed')).own).toHaveLength(1);
+    const tuvok = await Client.guest(server.url, 'Tuvok');
+    expect((await tuvok.ok('POST', '/decks', request)).deck.id).not.toBe(first.id);
+  });
+
   it('keeps what a deck was, with a note', async () => {
     const kim = await Client.guest(server.url, 'Kim');
     const first = { name: 'Draft', format: 'warp-speed', text: '1\tKes\n', folder: 'Ideas' };
