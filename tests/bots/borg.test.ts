@@ -58,7 +58,7 @@ describe('the heuristic bot', () => {
   }, 120_000);
 
   test('what is hidden stays so', () => {
-    const g = newGame({ catalogue: scenarioCatalogue, format: full }, header('romulan', 'leaks'), { forkable: true });
+    const g = newGame({ catalogue: scenarioCatalogue(), format: full }, header('romulan', 'leaks'), { forkable: true });
     const bots = [heuristicBot(makeDice('0')), heuristicBot(makeDice('1'))];
     let looked = 0;
     for (let n = 0; g.decision !== null && n < 400; n++) {

@@ -122,7 +122,7 @@ describe('what is hidden stays so', () => {
   ] as const)(
     'with %s against %s: stations, infiltrators, hidden agendas',
     (a, b) => {
-      const g = newGame({ catalogue: scenarioCatalogue, format: full }, header(a, b, 'leaks'), { forkable: true });
+      const g = newGame({ catalogue: scenarioCatalogue(), format: full }, header(a, b, 'leaks'), { forkable: true });
       const bots = [heuristicBot(makeDice('0')), heuristicBot(makeDice('1'))];
       for (let n = 0; g.decision !== null && n < 400; n++) {
         const { seat } = g.decision;

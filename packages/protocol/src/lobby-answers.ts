@@ -3,6 +3,7 @@ import type { UnfinishedCard, View, Words } from '@spaceline/engine';
 import type { DeckBeside, LabView, SealedPacks, Sharing } from './lobby.ts';
 import type { LogLine, ViewPatch } from './messages.ts';
 import type { BanView } from './order.ts';
+import type { Named } from './people.ts';
 import type { GameHeader } from './record.ts';
 import type { PlayedBy } from './rules-name.ts';
 import type { TalkLine } from './talk.ts';
@@ -35,6 +36,18 @@ export interface Me {
   operator?: true;
   /** left out for who is not banned */
   ban?: BanView;
+}
+
+/** How long a server keeps what, in days; null = for ever. Its operator sets it. */
+export interface Spans {
+  /** games that nobody has played on */
+  unfinished: number | null;
+  /** guests who have not come back, with their decks; their games stay, with the name they had there */
+  guests: number | null;
+  reports: number | null;
+  /** games that are over */
+  replays: number | null;
+  talk: number | null;
 }
 
 /** Somebody one knows. */
@@ -112,6 +125,10 @@ export interface FormatSummary {
 export interface BotSummary {
   id: string;
   about: Words;
+  /** in points of Elo, with the interval in which it lies in 19 of 20 cases; null = nobody has measured it */
+  strength: { elo: number; low: number; high: number } | null;
+  /** seconds that it may think about an answer; 0 = it answers at once */
+  seconds: number;
 }
 
 export interface DeckProblemView {
@@ -137,7 +154,7 @@ export interface DeckSummary {
   /** of an own deck: the folder it is in; '' is none */
   folder?: string;
   /** of a shared one: who shares it */
-  by?: string;
+  by?: Named;
   legal: boolean;
   cards: number;
   /** what the deck's own comment says of it */
@@ -212,7 +229,7 @@ export interface PackView {
 export interface TableView {
   id: string;
   format: string;
-  host: string;
+  host: Named;
   private: boolean;
   spectators: boolean;
   minutes: number | null;
@@ -282,6 +299,8 @@ export interface ReplayFrames {
   log: LogLine[];
   /** one for each answer after that; `by` is the seat that answered, -1 for the server */
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
+  /** who they are: 'person', 'guest' or a bot */
+  kinds: [string, string];
   /** where other rules played it: which, and that these lead to the same end */
   note?: Words;
 }

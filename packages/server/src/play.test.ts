@@ -147,7 +147,7 @@ describe('against a bot', () => {
     const game = await kim.playBot({ go: 'second', bot: 'heuristic' });
     const wire = await kim.at(game.id);
     const { seats, seat, clock } = wire.game!;
-    expect(seats[1 - seat]).toMatchObject({ kind: 'heuristic', connected: true });
+    expect(seats[1 - seat]).toMatchObject({ kind: 'lieutenant', connected: true });
     expect(clock.limit).toBeNull();
     await playOn(wire, dice());
     expect(wire.game!.seed).toMatch(/^[0-9a-f]{64}$/);

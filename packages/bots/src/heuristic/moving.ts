@@ -34,6 +34,7 @@ const MOST_ORDERS = 60;
 const MOST_OF_THEM = 0.7;
 
 function attempt(m: Mind, orders: Orders, location: number, from: number, learns = false): Choice | null {
+  if (m.memory.tweak?.noAttempt) return null;
   const option = orders.options.find(
     (o) => (o.verb === 'attempt' || o.verb === 'scout') && o.from === from && o.to === locationSpot(location),
   );
@@ -152,7 +153,7 @@ function isUnderWay(m: Mind, plan: Plan): boolean {
 
 export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
   review(m);
-  if (m.memory.orders >= MOST_ORDERS) return null;
+  if (m.memory.orders >= MOST_ORDERS || m.memory.tweak?.stay) return null;
   const orders = new Orders(options);
   const all = clusters(m);
   for (const c of all) {

@@ -288,7 +288,7 @@ describe('a personnel battle', () => {
 
 /** Swaps everything that a player may not know for something else: what is shown must not change. */
 it.each([SHIPS, FIGHT])('the battle view tells nothing that is hidden (%#)', (yaml) => {
-  const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+  const filler = scenarioCatalogue().byId(FILLER_ID)!.index;
   let compared = 0;
   for (const seat of SEATS) {
     watched(yaml, seat, (g) => {

@@ -90,7 +90,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     if (message === null || found.size >= MOST_VIOLATIONS || found.has(kind + message)) return;
     found.set(kind + message, { game, seed, decks: [decks[0].name, decks[1].name], decision, kind, message });
   };
-  const rules = { catalogue: scenarioCatalogue, format };
+  const rules = { catalogue: scenarioCatalogue(), format };
   const header = headerFor(format, decks, seed);
   let played: Game | null = null;
   try {

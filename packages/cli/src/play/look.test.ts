@@ -97,7 +97,7 @@ describe('a ship that is looked at', () => {
 
 /** Swaps everything that a player may not know for something else: what is told of what is seen must not change. */
 it('nothing depends on what is hidden', () => {
-  const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+  const filler = scenarioCatalogue().byId(FILLER_ID)!.index;
   const g = tableOf(HIDDEN_CREW);
   const state = copyState(g.state);
   for (const c of g.state.cards) if (!mayName(g, 0, c.id)) state.cards[c.id].def = filler;

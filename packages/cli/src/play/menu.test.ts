@@ -73,7 +73,7 @@ describe('the options of a turn', () => {
   /** What is told in one line is found without looking at the sentences: it must be just what would be said twice. */
   it.each([warpSpeed, full])('of $id share a line when they begin alike', { timeout: 60_000 }, (format) => {
     const [a, b] = stockDecks(format);
-    const g = newGame({ catalogue: scenarioCatalogue, format }, headerFor(format, [a, b], 'menus'));
+    const g = newGame({ catalogue: scenarioCatalogue(), format }, headerFor(format, [a, b], 'menus'));
     const dice = makeDice('menus');
     let together = 0;
     for (let n = 0; g.decision !== null && n < 600; n++) {
@@ -93,7 +93,7 @@ describe('the options of a turn', () => {
 
 describe('a list of very many options', () => {
   const [a, b] = stockDecks(full);
-  const g = newGame({ catalogue: scenarioCatalogue, format: full }, headerFor(full, [a, b], 'many'));
+  const g = newGame({ catalogue: scenarioCatalogue(), format: full }, headerFor(full, [a, b], 'many'));
   const dice = makeDice('many');
   while (g.decision!.prompt.id !== 'dilemma-phase') {
     const { option, cards } = randomChoice(g.decision!, dice);

@@ -18,7 +18,7 @@ import { wrap } from './wrap.ts';
 
 const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
-const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+const filler = scenarioCatalogue().byId(FILLER_ID)!.index;
 
 const drawn = (g: Game, viewer: Viewer, width: number): Words[] => {
   const speech = speechFor(g, viewer);
@@ -154,7 +154,7 @@ turn: { player: A, number: 3, segment: play }`,
 
   it('shows nothing to a viewer that depends on what is hidden from that viewer', () => {
     const [a, b] = stockDecks(warpSpeed);
-    const rules = { catalogue: scenarioCatalogue, format: warpSpeed };
+    const rules = { catalogue: scenarioCatalogue(), format: warpSpeed };
     const g = newGame(rules, headerFor(warpSpeed, [a, b], 'leak'));
     const dice = makeDice('leak');
     for (let n = 0; g.decision !== null; n++) {

@@ -75,11 +75,12 @@ export const attack: Action = {
       // to save time: nobody is fired at where nobody else is
       if (space[l].length + planet[l].length < 2) continue;
       const here = planet[l].length === 0 ? space[l] : [...space[l], ...planet[l]];
-      const own = here.filter((s) => isCombatant(g, s) && controls(g, seat, s));
-      if (own.length === 0) continue;
+      let own: readonly number[] | null = null;
       const armed: boolean[] = [];
       for (const target of here) {
         if (whyNotTarget(g, seat, target)) continue;
+        own ??= here.filter((s) => isCombatant(g, s) && controls(g, seat, s));
+        if (own.length === 0) break;
         const force = forceOf(g, target);
         if (whyNotBattle(g, seat, l, force)) continue;
         // to save time: against whom it may fire is easier to say than whether it can, and that is the same for all targets

@@ -2,7 +2,7 @@
 import type { Definition, Modifier } from '../language/definition.ts';
 import type { NameKind, SpokenName } from '../language/names.ts';
 import type { CardDef } from './catalogue.ts';
-import { isCalled } from './titles.ts';
+import { namesOfCards } from './titles.ts';
 
 /** Words that the rules give: a gender. */
 const BY_RULE = ['male', 'female'];
@@ -44,8 +44,8 @@ function printed(
 /** Throws where a definition speaks of what no card is called, or has. */
 export function checkNames(defs: readonly CardDef[], definitions: readonly Definition[]): void {
   const known = printed(defs, definitions);
-  const exists = ({ kind, name }: SpokenName): boolean =>
-    kind === 'title' ? defs.some((d) => isCalled(d, name)) : known[kind].has(name);
+  const titles = namesOfCards(defs);
+  const exists = ({ kind, name }: SpokenName): boolean => (kind === 'title' ? titles : known[kind]).has(name);
   for (const d of definitions) {
     const unknown = d.names?.find((n) => !exists(n));
     if (unknown === undefined) continue;

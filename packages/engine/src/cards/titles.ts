@@ -8,3 +8,14 @@ export const inTitleGroup = (title: string, basic: string): boolean =>
 /** CR-34: a text that names a title means its whole group; CR-31: personnel and ships form no groups. */
 export const isCalled = (d: CardDef, name: string): boolean =>
   d.personnel || d.ship ? d.title === name : inTitleGroup(d.title, name);
+
+/** Every name by which any of these cards is called. */
+export function namesOfCards(defs: readonly CardDef[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { title, personnel, ship } of defs) {
+    names.add(title);
+    if (personnel || ship) continue;
+    for (const { index } of title.matchAll(/: | - /g)) names.add(title.slice(0, index));
+  }
+  return names;
+}

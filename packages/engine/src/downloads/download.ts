@@ -8,7 +8,7 @@ import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isOpen } from '../core/side-decks.ts';
-import { isCardSpot, type Spot } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { vesselOf } from '../core/vessel.ts';
@@ -33,14 +33,15 @@ const reports = (g: Game, id: number): boolean => {
 const mayNotDownload = (g: Game, seat: Seat): boolean => forbidden(g, 'downloads', -1, seat) !== null;
 
 /** where a download looks: in the draw deck, in the hand, and in the open Q's Tent. */
-export const downloadSources = (g: Game, seat: Seat): readonly number[] =>
-  mayNotDownload(g, seat)
-    ? []
-    : [
-        ...pile(g, seat, Zone.Deck),
-        ...pile(g, seat, Zone.Hand),
-        ...(isOpen(g, seat, 'tent') ? pile(g, seat, Zone.Tent) : []),
-      ];
+export function downloadPiles(g: Game, seat: Seat): (readonly number[])[] {
+  if (mayNotDownload(g, seat)) return [];
+  const piles = [pile(g, seat, Zone.Deck), pile(g, seat, Zone.Hand)];
+  if (isOpen(g, seat, 'tent')) piles.push(pile(g, seat, Zone.Tent));
+  return piles;
+}
+
+/** The cards that lie there. */
+export const downloadSources = (g: Game, seat: Seat): readonly number[] => downloadPiles(g, seat).flat();
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
 export function waysToDownload(
@@ -59,12 +60,20 @@ export function waysToDownload(
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
 }
 
-/** a text that names the place sends personnel and equipment there, whatever the quadrant; they must get along there. */
+/**
+ * R-5.6, R-5.16: a text that names the place sends people, equipment and ships there, whatever the quadrant and without a facility: a ship into
+ * space, the others down to the planet or aboard something that they get along with, unless a text keeps them from it.
+ */
 export function placesNamed(g: Game, seat: Seat, id: number, places: readonly Spot[]): Spot[] {
-  const d = g.def(id);
-  if ((!d.personnel && !d.equipment) || mayNotDownload(g, seat) || whyNotEnter(g, seat, id)) return [];
+  if (!reports(g, id) || mayNotDownload(g, seat) || whyNotEnter(g, seat, id)) return [];
   if (whyTooDear(g, 'download', id, seat)) return [];
-  return places.filter((s) => !isCardSpot(s) || compatible(g, id, vesselOf(g, s)));
+  const { ship } = g.def(id);
+  return places.filter(
+    (s) =>
+      isLocationSpot(s) === ship &&
+      (!isCardSpot(s) || compatible(g, id, vesselOf(g, s))) &&
+      forbidden(g, 'report', id, seat, s) === null,
+  );
 }
 
 /** what texts ask for a download is paid before the card comes. */

@@ -21,12 +21,20 @@ import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { downloadSources, enterByDownload, payForDownload, waysToDownload } from './download.ts';
+import { downloadPiles, enterByDownload, payForDownload, waysToDownload } from './download.ts';
 import { isTactic, mayTakeTactic, tacticsAtHand, takeTactic } from './tactic.ts';
 
-const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
-const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
-const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must be yours, in play and not disabled' };
+const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it', also: ['R-5.17'] };
+const USED: Reason = {
+  rule: 'R-5.17',
+  text: 'That special download has been used this game',
+  also: ['R-4.21', 'DOM-79'],
+};
+const NOT_IN_PLAY: Reason = {
+  rule: 'R-5.17',
+  text: 'The card with the icon must be yours, in play and not disabled',
+  also: ['R-12.8', 'R-1.8'],
+};
 const NOT_FOUND: Reason = {
   rule: 'R-5.13',
   text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
@@ -36,7 +44,11 @@ const ONLY_IN_BATTLE: Reason = {
   text: 'A Tactic is downloaded from the Battle Bridge as a ship battle begins, where the icon is',
 };
 const NOT_NOW: Reason = { rule: 'R-4.11', text: 'That icon answers something that is not happening now' };
-const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
+const NOT_HERE: Reason = {
+  rule: 'DOM-81',
+  text: 'It could not be played at the location of the icon',
+  also: ['DOM-80', 'DOM-84', 'R-5.14', 'R-5.16'],
+};
 
 /** counts by player and title; a format may count each copy by itself. */
 const PER_TITLE: Limit = { times: 1, per: 'game', by: 'title' };
@@ -76,12 +88,22 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
 }
 
 /** One copy of each title that the icon may fetch. */
-function candidates(g: Game, sources: readonly number[], icon: number, n: number): readonly number[] {
-  const named = sources.filter(naming(g, icon, n));
+function candidates(g: Game, sources: Sources, icon: number, n: number): readonly number[] {
+  const isNamed = naming(g, icon, n);
+  let named = NOBODY;
+  for (const pile of sources)
+    for (const id of pile) {
+      if (!isNamed(id)) continue;
+      if (named === NOBODY) named = [id];
+      else named.push(id);
+    }
   if (named.length < 2) return named;
   const titles = named.map((id) => g.def(id).title);
   return named.filter((_, i) => titles.indexOf(titles[i]) === i);
 }
+
+/** One empty list for all icons that find nothing, so nothing is ever added to it. */
+const NOBODY: number[] = [];
 
 /** Each icon of a card has a counter of its own; one that answers what happens, for each card that does it. */
 const counterOf = (g: Game, icon: number, n: number, event: GameEvent | null): string =>
@@ -123,9 +145,12 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
   return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
 }
 
-const sourcesOf = (g: Game, seat: Seat, event: GameEvent | null): readonly number[] => [
-  ...downloadSources(g, seat),
-  ...tacticsAtHand(g, seat, event),
+/** The piles in which an icon searches, in this order. */
+type Sources = readonly (readonly number[])[];
+
+const sourcesOf = (g: Game, seat: Seat, event: GameEvent | null): Sources => [
+  ...downloadPiles(g, seat),
+  tacticsAtHand(g, seat, event),
 ];
 
 /** where not everything is offered that suspends play, a card that answers what happens still is. */
@@ -136,7 +161,7 @@ const fitsIn = (g: Game, event: GameEvent | null, icon: number, n: number, id: n
   textOf(g, icon, n)?.answers !== undefined;
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
-  let sources: readonly number[] | undefined;
+  let sources: Sources | undefined;
   for (const icon of g.tableau.downloaders) {
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
@@ -163,7 +188,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (!sourcesOf(g, seat, event).includes(a.card)) {
+      if (!sourcesOf(g, seat, event).some((pile) => pile.includes(a.card))) {
         reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_FOUND;
         continue;
       }

@@ -7,8 +7,8 @@ import { bodiesOf, fails, passes } from './testing.ts';
 
 /** Some card without a definition: whichever is left. */
 const without = (test: (d: CardDef) => boolean): string =>
-  scenarioCatalogue.defs.find(
-    (d) => lacksText(d) && !/[^\w ]/.test(d.title) && scenarioCatalogue.byTitle(d.title).length === 1 && test(d),
+  scenarioCatalogue().defs.find(
+    (d) => lacksText(d) && !/[^\w ]/.test(d.title) && scenarioCatalogue().byTitle(d.title).length === 1 && test(d),
   )!.title;
 const EVENT = without((d) => d.facts.type === 'Event' && d.icons.size === 0 && !d.facts.q);
 const PERSON = without((d) => d.personnel && d.facts.downloads === undefined);

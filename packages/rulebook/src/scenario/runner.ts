@@ -27,9 +27,17 @@ const FILLER: CardFacts = {
 
 const BLANK_EQUIPMENT: CardFacts = { ...FILLER, id: BLANK_EQUIPMENT_ID, title: 'Blank equipment', type: 'Equipment' };
 
-const scenarioCards = (date: string): Catalogue => catalogueAsOf(date, [FILLER, BLANK_EQUIPMENT]);
+const catalogues = new Map<string, Catalogue>();
 
-export const scenarioCatalogue: Catalogue = scenarioCards(RULINGS_OF);
+/** The cards as they were on a day, and those of scenarios; made when they are asked for, which takes a while. */
+export function scenarioCatalogue(date = RULINGS_OF): Catalogue {
+  let made = catalogues.get(date);
+  if (made === undefined) {
+    made = catalogueAsOf(date, [FILLER, BLANK_EQUIPMENT]);
+    catalogues.set(date, made);
+  }
+  return made;
+}
 
 export interface ScenarioResult {
   file: string;
@@ -60,7 +68,7 @@ export function rulesFor({ format: id, source }: Scenario): Rules {
   try {
     const changed = withOptions(format, options);
     return {
-      catalogue: changed.rulings === RULINGS_OF ? scenarioCatalogue : scenarioCards(changed.rulings),
+      catalogue: scenarioCatalogue(changed.rulings),
       format: changed,
     };
   } catch (e) {
@@ -96,7 +104,7 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
     bodies: runner === null ? [] : bodiesIn(runner.game),
     clauses: scenario?.clauses ?? {},
     silences: runner?.silences ?? [],
-    deeds: ok ? deedsIn(scenarioCatalogue, scenario!.source) : [],
+    deeds: ok ? deedsIn(scenarioCatalogue(), scenario!.source) : [],
   });
   try {
     scenario = parseScenario(text);

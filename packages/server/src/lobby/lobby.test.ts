@@ -76,7 +76,7 @@ const lobby = (kind: Kind) => {
     const client = await Client.guest(server.url, 'Kim');
     const { formats } = await client.ok('GET', '/formats');
     expect(formats.map((f: { id: string; minutes: number }) => [f.id, f.minutes])).toContainEqual(['warp-speed', 15]);
-    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('heuristic');
+    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('lieutenant');
     const { stock } = await client.ok('GET', '/decks?format=warp-speed');
     expect(stock.length).toBeGreaterThan(1);
     expect(stock[0]).toMatchObject({ kind: 'stock', legal: true, format: 'warp-speed' });
@@ -138,6 +138,19 @@ const lobby = (kind: Kind) => {
 
     await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'no' });
     expect((await tuvok.call('GET', `/decks/${deck.id}`)).status).toBe(404);
+  });
+
+  it('stores a deck once that is sent twice', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    const request = { name: 'Twice', format: 'warp-speed', text: '1\tKes\n', once: '17-0.5' };
+    const first = (await kim.ok('POST', '/decks', request)).deck;
+    expect((await kim.ok('POST', '/decks', { ...request, text: '2\tKes\n' })).deck).toMatchObject({
+      id: first.id,
+      cards: 2,
+    });
+    expect((await kim.ok('GET', '/decks?format=warp-speed')).own).toHaveLength(1);
+    const tuvok = await Client.guest(server.url, 'Tuvok');
+    expect((await tuvok.ok('POST', '/decks', request)).deck.id).not.toBe(first.id);
   });
 
   it('keeps what a deck was, with a note', async () => {

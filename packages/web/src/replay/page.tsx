@@ -12,6 +12,7 @@ import type { Game } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
+import { personName } from '../people/name.ts';
 import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
 import { loadReplay, problemOf, type Replay, turnStarts, viewAt } from './frames.ts';
@@ -70,6 +71,8 @@ export default function ReplayPage({ id }: { id: string }) {
   return <Player replay={replay} n={Math.min(n, replay.of)} go={setN} look={look} />;
 }
 
+const playerOf = ({ names, kinds }: Replay, seat: 0 | 1): Words => personName({ name: names[seat], kind: kinds[seat] });
+
 /** A position of the replay in the form in which the table takes a game. */
 function gameAt(r: Replay, n: number): Game {
   const { view, log } = viewAt(r, n);
@@ -80,7 +83,7 @@ function gameAt(r: Replay, n: number): Game {
     seats: [0, 1].map((i) => ({
       name: r.names[i],
       deck: r.decks[i],
-      kind: 'person',
+      kind: r.kinds[i],
       connected: true,
     })) as Game['seats'],
     n,
@@ -187,7 +190,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
   return (
     <ReplayTable
       game={game}
-      title={say('Replay: {one} against {other}', { one: replay.names[0], other: replay.names[1] })}
+      title={say('Replay: {one} against {other}', { one: playerOf(replay, 0), other: playerOf(replay, 1) })}
     >
       <section className={s.bar} aria-label={spoken(say('Replay'))}>
         <div className={s.what}>
@@ -260,8 +263,8 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
       <span className="hidden">{say('Whose eyes')}</span>
       <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
         <option value={-1}>{say('As a spectator')}</option>
-        <option value={0}>{say('With {who}’s eyes', { who: replay.names[0] })}</option>
-        <option value={1}>{say('With {who}’s eyes', { who: replay.names[1] })}</option>
+        <option value={0}>{say('With {who}’s eyes', { who: playerOf(replay, 0) })}</option>
+        <option value={1}>{say('With {who}’s eyes', { who: playerOf(replay, 1) })}</option>
       </select>
     </label>
   );
