@@ -1,4 +1,4 @@
-import { type CardDef, isUnopposed, locationOf, planetSpot } from '@spaceline/engine';
+import { type CardDef, type Flow, isUnopposed, locationOf, planetSpot } from '@spaceline/engine';
 import {
   both,
   discardsFromHand,
