@@ -125,6 +125,10 @@ export interface FormatSummary {
 export interface BotSummary {
   id: string;
   about: Words;
+  /** in points of Elo, with the interval in which it lies in 19 of 20 cases; null = nobody has measured it */
+  strength: { elo: number; low: number; high: number } | null;
+  /** seconds that it may think about an answer; 0 = it answers at once */
+  seconds: number;
 }
 
 export interface DeckProblemView {

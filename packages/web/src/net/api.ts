@@ -181,7 +181,10 @@ export const api = {
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
 
-  season: (format: string) => get<{ season: SeasonView }>(`/season?format=${at(format)}`).then((r) => r.season),
+  season: (format: string, season?: string) =>
+    get<{ season: SeasonView }>(
+      `/season?format=${at(format)}${season === undefined ? '' : `&season=${at(season)}`}`,
+    ).then((r) => r.season),
   setRated: (rated: boolean) => call<{ rated: boolean }>('PUT', '/season/mine', { rated }),
   events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
   openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
