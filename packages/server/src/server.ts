@@ -21,6 +21,8 @@ import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
+import { Heavy } from './heavy/heavy.ts';
+import { timeFor } from './heavy/think.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
 import { copyInto } from './keeping/open-for-reading.ts';
@@ -40,6 +42,7 @@ import { openLine } from './order/line.ts';
 import { Order } from './order/order.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { ticks } from './ticks.ts';
+import { isWorker, serveFront } from './workers/worker.ts';
 
 export interface RunningServer {
   url: string;
@@ -55,6 +58,9 @@ const HOUR = 3600 * 1000;
 const PATIENCE = 24 * HOUR;
 /** Mutes and bans that are over, and the log of what operators did, are kept so long. */
 const ORDER_LIFE = 365 * 24 * HOUR;
+
+/** A bot that is not answered by then plays as it comes: many think at the same time. */
+const PATIENT = 4_800;
 
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
@@ -102,8 +108,10 @@ export async function startServer(
   const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
   const lab = new Lab(labRunner, shelf, results);
   const lobby = new Lobby(games, shelf, results, friends, rules);
-  const replays = new Replays({ games, decisions, checkpoints, rules });
-  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
+  const budget = options.heavyLimit === null ? null : options.heavyLimit * 1000;
+  const heavy = new Heavy({ threads: options.threads, budget, metrics });
+  const replays = new Replays({ games, decisions, checkpoints, rules }, heavy);
+  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf, heavy);
   const order = new Order({
     users,
     games,
@@ -123,6 +131,8 @@ export async function startServer(
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
     if (news.kind === 'banned') bannedHere(news.user);
   });
+  /** so many answers of bots are being thought out, or wait for it */
+  let thinking = 0;
   const setting: Setting = {
     decisions,
     games,
@@ -135,6 +145,14 @@ export async function startServer(
     rules,
     pace: options.pace,
     hide: options.hide,
+    thinkers: new Set(options.thinkers),
+    think: async (asked, by, signal) => {
+      thinking++;
+      const question = { ...asked, milliseconds: timeFor(asked.bot, thinking, options.threads) };
+      const wish = { by, free: true, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]) };
+      const answer = await heavy.run('think', question, wish).finally(() => thinking--);
+      return answer.entry;
+    },
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
@@ -197,6 +215,7 @@ export async function startServer(
     friends,
     search,
     shelf,
+    heavy,
     lab,
     sockets,
     metrics,
@@ -221,6 +240,7 @@ export async function startServer(
     await steward.close();
     events.close();
     lab.close();
+    await heavy.close();
     await sockets.close();
     await app.close();
     await rooms.close();
@@ -235,5 +255,7 @@ export async function startServer(
   const { port } = app.server.address() as { port: number };
   const shown = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
   log.info({ port, host: options.host, database: database.kind, rules }, 'listening');
-  return { url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, port, rooms, reports, close };
+  const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  if (isWorker()) serveFront(app.server, url);
+  return { url, port, rooms, reports, close };
 }

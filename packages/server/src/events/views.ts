@@ -19,7 +19,7 @@ import type { Games } from '../database/games.ts';
 import type { EventRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import { checkText, deckAffiliations } from '../lobby/deck-check.ts';
-import { needFormat } from '../lobby/deck-shelf.ts';
+import { needFormat } from '../lobby/formats.ts';
 import type { OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
 

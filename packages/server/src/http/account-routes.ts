@@ -22,6 +22,7 @@ import { isReadable, isReserved } from '../lobby/names.ts';
 import type { OwnData } from '../lobby/own-data.ts';
 import { hashPassword, isPassword, newRecoveryCode, plainCode } from '../lobby/passwords.ts';
 import { notFound, Problem } from '../problem.ts';
+import { neighbourhood } from './address.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
 
@@ -70,9 +71,9 @@ class Guesses {
   /** Takes one guess before it is looked at; a right one is given back. */
   async guess(login: string, request: FastifyRequest, isRight: () => Promise<boolean>): Promise<boolean> {
     const keys = [
-      [this.both, `${login.toLowerCase()} ${request.ip}`],
+      [this.both, `${login.toLowerCase()} ${neighbourhood(request.ip)}`],
       [this.account, login.toLowerCase()],
-      [this.address, request.ip],
+      [this.address, neighbourhood(request.ip)],
     ] as const;
     if (!keys.every(([allowance, key]) => allowance.take(key)))
       throw new Problem(429, 'too-many', 'Too many wrong tries; wait a quarter of an hour');

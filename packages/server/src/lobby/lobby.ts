@@ -10,7 +10,8 @@ import type { GameRow, UserRow } from '../database/tables.ts';
 import { nextGame, openTable, type Sitter, seatGuest, startGame, type Terms } from '../games/new-game.ts';
 import { newSeed } from '../identifiers.ts';
 import { noBlanks, notFound, Problem, unfinished } from '../problem.ts';
-import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
+import type { DeckShelf, PlayableDeck } from './deck-shelf.ts';
+import { needFormat } from './formats.ts';
 import type { Friends } from './friends.ts';
 import { kindOf } from './names.ts';
 
