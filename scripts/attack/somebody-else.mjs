@@ -172,7 +172,10 @@ export const SOMEBODY_ELSE = [
       for (const path of paths) {
         const { status, text } = await me.get(path);
         // 503: there is no web client here yet
-        holds(`${path}: ${status}`, (status < 500 || status === 503) && !/"workspaces"|root:x:|SQLite format/.test(text));
+        holds(
+          `${path}: ${status}`,
+          (status < 500 || status === 503) && !/"workspaces"|root:x:|SQLite format/.test(text),
+        );
       }
       return 'none of nine paths leads there';
     },
