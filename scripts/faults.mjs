@@ -75,12 +75,6 @@ const WHILE_RUNNING = [
     },
     mend: (folder) => execFileSync('sh', ['-c', `rm -f ${folder}/filler-*`]),
   },
-  {
-    fault: 'the disk becomes read-only',
-    disk: 24,
-    harm: (folder) => execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'pipe' }),
-    mend: (folder) => execFileSync('mount', ['-o', 'remount,rw', folder], { stdio: 'pipe' }),
-  },
 ];
 
 /** After `kill -9`: what is done to the folder before the server begins again. `after` makes it good. */

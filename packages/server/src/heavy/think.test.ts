@@ -36,9 +36,9 @@ it('answers what is asked where the game stands, from what it has kept or from t
 });
 
 it('plays at a table, and stops thinking when the game is over', async () => {
-  const server = await testServer(await places.fresh('sqlite'), { thinkers: ['random'] });
+  const server = await testServer(await places.fresh('sqlite'), { thinkers: ['drifter'] });
   const kim = await Client.guest(server.url, 'Kim');
-  const { id } = await kim.playBot({ bot: 'random' });
+  const { id } = await kim.playBot({ bot: 'drifter' });
   const wire = await kim.at(id);
   await playOn(wire, makeDice('kim'), () => wire.game!.n >= 60);
   const figures = await (await fetch(`${server.url}/metrics`)).text();
