@@ -6,6 +6,16 @@ export { heuristicBot, heuristicPlayer } from './heuristic/heuristic.ts';
 export { MANNERS, type Manner } from './heuristic/tweak.ts';
 export * from './levels.ts';
 export * from './random.ts';
+export {
+  type Analysis,
+  analyse,
+  type Better,
+  betterAt,
+  type Moment,
+  type Turned,
+  turningPoints,
+} from './search/analysis.ts';
 export { FEATURES, featuresOf } from './search/evaluation.ts';
 export { type Depth, searchBot } from './search/search.ts';
 export * from './statistics.ts';
+export { STRENGTHS } from './strengths.ts';

@@ -31,7 +31,7 @@ const named =
   (dice, setting) => ({ ...make(dice, setting), name });
 
 /** Every opponent there is, by the id of its level. */
-export const BOTS: Readonly<Record<Level, BotMaker>> = {
+export const BOTS: Readonly<Record<string, BotMaker>> = {
   drifter: named('drifter', randomBot),
   cadet: named('cadet', cadetBot),
   lieutenant: named('lieutenant', heuristicBot),
@@ -45,4 +45,5 @@ export function botOf(name: string): BotMaker | undefined {
   return level === undefined ? undefined : BOTS[level];
 }
 
-export const looksAhead = (level: Level): boolean => level === 'commander' || level === 'admiral';
+export const looksAhead = (level: Level): level is 'commander' | 'admiral' =>
+  level === 'commander' || level === 'admiral';

@@ -21,6 +21,7 @@
  *
  *     GET    /api/formats                    { formats: FormatSummary[] }
  *     GET    /api/bots                       { bots: BotSummary[] }
+ *     GET    /api/replays/ID/analysis        GameAnalysis       how the chances went in a game that is over
  *     GET    /api/decks?format=ID            { stock: DeckSummary[], own: DeckSummary[] }
  *     GET    /api/decks/ID?format=ID         { deck: DeckDetail }
  *     POST   /api/decks                      DeckRequest        -> { deck: DeckDetail }   problems and all
@@ -145,6 +146,8 @@ export const deckRequestSchema = z.object({
   sealed: z.optional(sealed),
   /** where its owner keeps it; left out = in no folder */
   folder: z.optional(z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{C}]*$/u))),
+  /** names a new deck: sent twice with the same, it is one deck */
+  once: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w.-]+$/))),
   /** what has changed, for the list of versions */
   note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{C}]*$/u))),
 });

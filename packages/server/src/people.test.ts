@@ -1,6 +1,7 @@
 /** Names, accounts and sessions, as people and as those who would be somebody else. */
 import type { EventView, Me, MyData } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SPANS } from './keeping/retention.ts';
 import type { RunningServer } from './server.ts';
 import { Client } from './testing/client.ts';
 import { KINDS, lacks, Places } from './testing/places.ts';
@@ -14,7 +15,8 @@ const PASSWORD = 'correct horse';
 describe.each(KINDS)('on %s', (kind) => {
   let server: RunningServer;
   beforeAll(async () => {
-    if (!lacks(kind)) server = await testServer(await places.fresh(kind));
+    const keep = { ...DEFAULT_SPANS, talk: 3, reports: null };
+    if (!lacks(kind)) server = await testServer(await places.fresh(kind), { keep });
   });
   afterAll(async () => {
     await server?.close();
@@ -46,6 +48,11 @@ describe.each(KINDS)('on %s', (kind) => {
     const twin = await Client.guest(server.url, 'Kathy');
     expect((await me(twin))?.login).toBeNull();
     expect(code(await guest.call('POST', '/session', { name: '...' }))).toBe('malformed');
+  });
+
+  it('says how long it keeps what', { skip: lacks(kind) }, async () => {
+    const { keep } = await new Client(server.url, '').ok('GET', '/privacy');
+    expect(keep).toEqual({ ...DEFAULT_SPANS, talk: 3, reports: null });
   });
 
   it('names of offices, of bots and of nobody are refused', { skip: lacks(kind) }, async () => {

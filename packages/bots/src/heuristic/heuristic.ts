@@ -86,8 +86,8 @@ export const heuristicWith = (dice: Dice, memory: Memory, look = (g: Game, _seat
   },
 });
 
-/** It looks at a table on which whatever its seat cannot know is dealt anew: so it cannot use any of that. */
-export const onlyKnown = (g: Game, seat: Seat): Game => g.redealt(seat, `look ${seat} ${g.answers.length}`);
+/** It looks at a table on which whatever its seat cannot know is dealt anew, the same way for a turn: so it cannot use any of that. */
+export const onlyKnown = (g: Game, seat: Seat): Game => g.redealt(seat, `look ${seat} ${g.state.turn.number}`);
 
 /** The bot and what it remembers, for those who look into positions of a game that they have themselves. */
 export function heuristicPlayer(dice: Dice): { bot: Bot; memory: Memory } {

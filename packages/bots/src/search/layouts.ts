@@ -74,7 +74,7 @@ const TRIES = 20;
 export function layoutsFor(m: Mind, dice: Dice, many: number): Layout[] {
   const { g, seat } = m;
   const usual = assign(m, seedsOf(g, seat));
-  const out: Layout[] = [usual, ...targets(g, seat).map((l) => heapedAt(g, usual, l))];
+  const out: Layout[] = [usual, ...targets(g, seat).map((l) => heapedAt(g, usual, l))].slice(0, many);
   while (out.length < many) out.push(out.length % 3 === 0 ? atRandom(g, seat, dice) : neighbour(g, seat, usual, dice));
   return out;
 }

@@ -1,18 +1,16 @@
 /**
- * A bot that looks ahead. Before each turn, and when something in it turned out otherwise, it tries the ways in which the turn could be played
- * on tables that look the same to its seat, plays each on for a few turns by rules of thumb, and takes the best. While seeding it tries whole
- * layouts. Everything else it answers by rules of thumb.
+ * A bot that looks ahead: at the beginning of each turn, and when something in it turned out otherwise. While seeding it tries whole layouts.
+ * Everything else it answers by rules of thumb.
  */
 import { type Decision, type Dice, type Game, other, type Seat } from '@spaceline/engine';
 import type { Bot, Choice, Setting, Why } from '../bot.ts';
 import { makeDice } from '../dice.ts';
 import { heuristicWith, onlyKnown } from '../heuristic/heuristic.ts';
-import { type Memory, type Mind, newMemory, remember } from '../heuristic/mind.ts';
-import type { Tweak } from '../heuristic/tweak.ts';
+import { type Memory, type Mind, newMemory } from '../heuristic/mind.ts';
 import { type Layout, layoutsFor, neighbour } from './layouts.ts';
+import { lookAhead } from './look-ahead.ts';
 import { playOn } from './playout.ts';
 import { LEAVE, race } from './race.ts';
-import { waysFor } from './ways.ts';
 import { worldsFor } from './worlds.ts';
 
 export interface Depth {
@@ -32,10 +30,15 @@ const NEWS = ['attempt', 'scout', 'attack', 'fight', 'commandeer', 'download'];
 
 const USUAL: Why = { how: 'usual', what: 'usual', ways: 1, playouts: 0, odds: null };
 
+const isLayingOut = (g: Game): boolean => {
+  const p = g.state.processes[g.state.processes.length - 1];
+  return p.kind === 'seeding' && p.phase === 'dilemma-phase';
+};
+
 export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setting = {}): Bot {
   const memory: Memory = newMemory(setting.manner);
   const usual = heuristicWith(dice, memory, onlyKnown);
-  const horizon = setting.without === 'evaluation' ? TO_THE_END : (setting.horizon ?? depth.turns);
+  const turns = setting.without === 'evaluation' ? TO_THE_END : (setting.horizon ?? depth.turns);
   const budget = (n: number) => Math.max(MIN, Math.round((n * (setting.playouts ?? depth.playouts)) / depth.playouts));
   let why: Why = USUAL;
   let turn = -1;
@@ -50,57 +53,18 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     return () => now() < end;
   };
 
-  function lookAhead(g: Game, seat: Seat, decision: Decision): void {
-    const m: Mind = { g: onlyKnown(g, seat), seat, opponent: other(seat), dice, memory };
-    remember(memory, g.state.turn.number);
-    const goesOn = timer();
-    const base = memory.tweak;
-    const ways: (Tweak | null)[] = [base, ...waysFor(m, decision).slice(1)];
-    const key = `${seat} ${g.answers.length} ${dice(2 ** 32)}`;
-    const world = worldsFor(g, seat, key, setting);
-    const tables = new Map<number, Game | null>();
-    const tableOf = (n: number): Game | null => {
-      if (!tables.has(n)) {
-        tables.clear();
-        tables.set(n, world(n));
-      }
-      return tables.get(n)!;
-    };
-    const tryOut = (way: Tweak | null, n: number) => {
-      const table = tableOf(n);
-      return (
-        table &&
-        playOn(table.fork(makeDice(`${key} ${n} chance`)), seat, { ...memory, tweak: way }, `${key} ${n}`, horizon)
-      );
-    };
-    // two ways that do the same on the first table are one
-    const different: { way: Tweak | null; first: number }[] = [];
-    const did = new Set<string>();
-    for (const way of ways) {
-      if (!goesOn()) break;
-      const played = tryOut(way, 0);
-      if (played === null || did.has(played.did)) continue;
-      did.add(played.did);
-      different.push({ way, first: played.value });
-    }
-    if (different.length < 2) {
-      why = { ...USUAL, playouts: ways.length, odds: different[0]?.first ?? null };
-      return;
-    }
-    const found = race(
-      different.length,
-      budget(depth.playouts),
-      (way, n) => (n === 0 ? different[way].first : (tryOut(different[way].way, n)?.value ?? null)),
-      goesOn,
-    );
-    const { way } = different[found.best];
-    memory.tweak = way;
+  function look(g: Game, seat: Seat, decision: Decision): void {
+    const playouts = budget(depth.playouts);
+    const ahead = lookAhead({ g, seat, decision, memory, dice, setting, playouts, turns, goesOn: timer() });
+    const way = ahead.ways[ahead.best];
+    if (way === undefined) return;
+    memory.tweak = way.tweak;
     why = {
-      how: found.best === 0 ? 'usual' : 'ahead',
-      what: way?.name ?? 'usual',
-      ways: different.length,
-      playouts: found.playouts + ways.length,
-      odds: found.means[found.best],
+      how: ahead.best === 0 ? 'usual' : 'ahead',
+      what: way.tweak?.name ?? 'usual',
+      ways: ahead.ways.length,
+      playouts: ahead.playouts,
+      odds: way.odds,
     };
   }
 
@@ -113,64 +77,52 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     const tables: (Game | null)[] = [];
     const value = (layout: Layout, n: number): number | null => {
       if (tables.length <= n) tables.push(world(n));
-      const table = tables[n];
-      return (
-        table &&
-        playOn(
-          table.fork(makeDice(`${key} ${n} chance`)),
-          seat,
-          { ...memory, layout },
-          `${key} ${n}`,
-          depth.layoutTurns,
-        ).value
-      );
+      const game = tables[n]?.fork(makeDice(`${key} ${n} fork`));
+      return game === undefined
+        ? null
+        : playOn(game, seat, { ...memory, layout }, `${key} ${n}`, depth.layoutTurns).value;
     };
     const many = makeDice(key);
-    let layouts = layoutsFor(m, many, LAYOUTS);
+    const each = budget(depth.layouts / ROUNDS);
+    // with a small budget fewer are tried, but each often enough
+    const number = Math.max(2, Math.min(LAYOUTS, Math.floor(each / ENOUGH)));
+    let layouts = layoutsFor(m, many, number);
     let best = layouts[0];
     let playouts = 0;
     let odds: number | null = null;
     for (let round = 0; round < ROUNDS; round++) {
-      const found = race(
-        layouts.length,
-        budget(depth.layouts / ROUNDS),
-        (i, n) => value(layouts[i], n),
-        goesOn,
-        LEAVE / 2,
-      );
+      const found = race(layouts.length, each, (i, n) => value(layouts[i], n), goesOn, LEAVE / 2);
       best = layouts[found.best];
       odds = found.means[found.best];
       playouts += found.playouts;
-      layouts = [best, ...Array.from({ length: LAYOUTS / 2 }, () => neighbour(m.g, seat, best, many))];
+      layouts = [best, ...Array.from({ length: number - 1 }, () => neighbour(m.g, seat, best, many))];
     }
     memory.layout = best;
-    why = { how: 'layout', what: 'layout', ways: LAYOUTS, playouts, odds };
+    why = { how: 'layout', what: 'layout', ways: number, playouts, odds };
   }
 
-  const inSeeding = (g: Game): boolean => {
-    const p = g.state.processes[g.state.processes.length - 1];
-    return p.kind === 'seeding' && p.phase === 'dilemma-phase';
-  };
+  /** Is this a moment to look ahead? */
+  function isTime(g: Game, seat: Seat, decision: Decision): boolean {
+    if (decision.kind !== 'action' || g.state.turn.seat !== seat || setting.without === 'turns') return false;
+    if (g.state.turn.number !== turn) {
+      turn = g.state.turn.number;
+      looks = 0;
+      news = true;
+    }
+    if (!news || looks >= LOOKS || decision.options.length < 2) return false;
+    looks++;
+    news = false;
+    return true;
+  }
 
   return {
     name,
     why: () => why,
     choose(g: Game, seat: Seat, decision: Decision): Choice {
       if (g.state.turn.number < turn) memory.layout = null;
-      if (decision.kind === 'seed' && memory.layout === null && setting.without !== 'layouts' && inSeeding(g)) {
-        layOut(g, seat);
-      } else if (decision.kind === 'action' && g.state.turn.seat === seat && setting.without !== 'turns') {
-        if (g.state.turn.number !== turn) {
-          turn = g.state.turn.number;
-          looks = 0;
-          news = true;
-        }
-        if (news && looks < LOOKS && decision.options.length > 1) {
-          looks++;
-          news = false;
-          lookAhead(g, seat, decision);
-        }
-      }
+      const lays = decision.kind === 'seed' && memory.layout === null && isLayingOut(g);
+      if (lays && setting.without !== 'layouts') layOut(g, seat);
+      if (isTime(g, seat, decision)) look(g, seat, decision);
       const choice = usual.choose(g, seat, decision);
       if (NEWS.includes(choice.option.verb)) news = true;
       return choice;
@@ -179,6 +131,7 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
 }
 const LAYOUTS = 10;
 const ROUNDS = 2;
+const ENOUGH = 6;
 const TO_THE_END = 200;
 /** So few are better than none. */
 const MIN = 8;

@@ -14,7 +14,7 @@ const PLAYS = 3;
 
 const PLAYED = ['report', 'play', 'use', 'download', 'activate'];
 
-/** The usual way is the first. */
+/** The usual way is the first, the likeliest to be better come next. */
 export function waysFor(m: Mind, decision: Decision): Tweak[] {
   const usual: Tweak = { name: 'usual' };
   const s = situation(m);
@@ -33,13 +33,14 @@ export function waysFor(m: Mind, decision: Decision): Tweak[] {
     .map((p): Tweak => ({ name: `${aimOf(p).kind} ${p.location} ${p.ship}`, prefer: aimOf(p) }));
   return [
     usual,
-    ...plans,
     { name: 'brave', brave: 0.7 },
+    ...plans,
+    { name: 'no attempt', noAttempt: true },
+    ...plays.slice(0, 1),
     { name: 'careful', brave: -0.4 },
     { name: 'everybody', everybody: true },
-    { name: 'no attempt', noAttempt: true },
     { name: 'stay', stay: true },
+    ...plays.slice(1),
     { name: 'no hunting', noHunt: true },
-    ...plays,
   ];
 }

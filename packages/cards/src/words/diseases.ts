@@ -78,6 +78,7 @@ export const amongThem = (...needed: readonly (readonly [Skill, Amount])[]): Con
     of: needed.map(([name, n], i) => ({
       met: (r) => atBest(r, needed)[i].have >= amountOf(n, r),
       measure: (r) => atBest(r, needed)[i],
+      asksFor: [name],
       text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
       hint: 0.5,
     })),

@@ -15,7 +15,7 @@ const before = SEATS.map((seat) => remembersCount(`score ${seat}`, 'the score of
 const UNSEEN = 1_000_000;
 
 /** Whenever a player has scored points, a crew of the other player here faces the next dilemma, as soon as the step is over that scored them. */
-export const whenOpponentScores = {
+export const whenOpponentScores: { modifier: GrantModifier; witnesses(r: Reading): void } = {
   modifier: faces,
   witnesses: (r: Reading): void => {
     for (const seat of SEATS) gained(r, seat);

@@ -40,7 +40,7 @@ const FEDERATION: Reason = {
 const OBJECTIVE: Reason = {
   rule: 'R-11.24',
   text: 'Borg start battles only as an objective or another card allows',
-  also: ['R-9.2', 'R-9.4', 'R-10.1', 'R-11.31'],
+  also: ['R-9.2', 'R-9.4', 'R-9.8', 'R-10.1', 'R-11.31', 'R-11.35'],
 };
 const ownKind = (a: Affiliation): Reason => ({
   rule: a === 'Vidiian' ? 'VOY-05' : a === 'Dominion' ? 'DOM-01' : 'R-9.4',

@@ -26,6 +26,11 @@ const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', als
 /** Somebody is there, but cannot act: `whyIdle` says why. */
 const NO_HANDS: Reason = { rule: 'BOG-107', text: 'Nobody aboard can act', also: ['R-9.2', 'BOG-102', 'BOG-103'] };
 const NO_HANDS_IN_OPS: Reason = { rule: 'BOG-109', text: 'Nobody in Ops can act', also: ['R-9.2', 'BOG-105'] };
+const HELPLESS: Reason = {
+  rule: 'R-12.8',
+  text: 'A card that is disabled or in stasis does not fire',
+  also: ['R-9.2'],
+};
 const NO_MATCH: Reason = {
   rule: 'BOG-103',
   text: 'Nobody aboard matches its affiliation',
@@ -110,6 +115,7 @@ export function whyUnarmed(g: Game, seat: Seat, id: number, part: Part): Reason 
   if (!controls(g, seat, id)) return NOT_YOURS;
   const hiding = whyHiding(g, id, HIDING);
   if (hiding) return hiding;
+  if (disabled(g, id)) return HELPLESS;
   if (c.dock !== -1) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;
   if (halted && part !== 'answer') return STOPPED;

@@ -463,7 +463,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
 }
 
 /** A dilemma, or another card that is met like one, does what it says to the team. */
-export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
+export function* encounter(g: Game, p: AttemptProcess, id: number, fromContinuum = false): Flow {
   const rules = g.def(id).rules;
   const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
@@ -502,7 +502,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
+    if (ctx.outcome === 'failed' && !fromContinuum) {
       // it is set aside until what it does is over
       if (taken.length === 0) putBack(g, p, id);
     } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);

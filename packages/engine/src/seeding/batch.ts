@@ -9,7 +9,7 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { other, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { ownsMission } from '../spaceline/places.ts';
-import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
+import { isOutOfPlace, seedingTexts, seedsFull, seedsUnder } from './cards.ts';
 import { listFetching } from './fetching.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
@@ -40,7 +40,7 @@ const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that ca
 /** Why a card may not be laid out at a location, or null. */
 function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): Reason | null {
   if (!pile(g, seat, Zone.SeedPile).includes(id)) return NOT_IN_SEEDS;
-  if (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location)) return NOT_UNDER;
+  if (isOutOfPlace(g, seat, id) || (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location))) return NOT_UNDER;
   const l = g.location(location);
   if (l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;

@@ -65,9 +65,9 @@ export class Decks {
     return Number(n);
   }
 
-  async add(user: string, deck: DeckText, now: number): Promise<DeckRow> {
+  async add(user: string, deck: DeckText, now: number, id = newId()): Promise<DeckRow> {
     const { name, format, text, folder } = deck;
-    const row: DeckRow = { id: newId(), user, name, format, text, shared: 0, folder, updated_at: now };
+    const row: DeckRow = { id, user, name, format, text, shared: 0, folder, updated_at: now };
     await this.db.insertInto('decks').values(row).execute();
     return row;
   }

@@ -334,7 +334,7 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await keyNames(db);
   },
 
-  /** Guests who look like an account are found; a ban holds where the account is gone. */
+  /** Guests who look like an account are found; a ban holds where the account is gone; a game knows the event it belongs to. */
   async '015-people'(schema, db) {
     await schema
       .alterTable('users')
@@ -354,6 +354,7 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('ban_addresses_once', ['sanction', 'address'])
       .execute();
+    await schema.alterTable('games').addColumn('event', 'text').execute();
     await schema.createIndex('ban_addresses_address').on('ban_addresses').column('address').execute();
   },
 };

@@ -113,6 +113,8 @@ export interface GameRow {
   invited: string | null;
   /** the deck that whoever sits down plays, where the host has set it: PlayableDeck as JSON */
   offer: string | null;
+  /** the event it is played in */
+  event: string | null;
   /** the game it goes on from, and after how many answers */
   origin: string | null;
   origin_n: number | null;

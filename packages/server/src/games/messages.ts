@@ -30,6 +30,8 @@ export interface Scene {
   clock: ClockView;
   commitment: string;
   seed: string;
+  /** the event it is played in */
+  event: string | null;
   undo: { n: number; by: number } | null;
   /** each seat's last answer that stands */
   last: [Last, Last];
@@ -96,6 +98,7 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
     clock: scene.clock,
     commitment: scene.commitment,
     seed: seedOf(scene),
+    ...(scene.event !== null && { event: scene.event }),
     ...(notice !== undefined && { notice }),
     undo: scene.undo,
     ...lastOf(scene, viewer),

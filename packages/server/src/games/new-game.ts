@@ -79,6 +79,7 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     listed: 0,
     invited: null,
     offer: null,
+    event: null,
     origin: null,
     origin_n: null,
     clocks: null,

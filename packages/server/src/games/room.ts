@@ -372,6 +372,7 @@ export class Room {
       clock: this.clock.view(ticks()),
       commitment: this.row.commitment,
       seed: this.row.seed,
+      event: this.row.event,
       undo: this.undo.pending,
       last: [this.lastOf(0), this.lastOf(1)],
     };

@@ -30,6 +30,7 @@ function sceneOf(recording: Recording, format: string): Scene {
     clock: { limit: 900_000, left: [512_345, 634_567], away: [null, null], mayBeAway: [0, 0], running: 0 },
     commitment: '',
     seed: '',
+    event: null,
     undo: null,
     isStill: false,
     last: [

@@ -1,5 +1,5 @@
 /** Formats, bots, decks and sealed product. */
-import { LEVELS, type Level } from '@spaceline/bots';
+import { DEPTHS, LEVELS, type Level, looksAhead, STRENGTHS } from '@spaceline/bots';
 import { FORMATS } from '@spaceline/formats';
 import {
   type BotSummary,
@@ -30,7 +30,12 @@ const ABOUT: Readonly<Record<Level, string>> = {
   admiral: 'Looks further ahead, and takes longer over it.',
 };
 
-const BOT_LIST: readonly BotSummary[] = LEVELS.map((id) => ({ id, about: ABOUT[id] }));
+const BOT_LIST: readonly BotSummary[] = LEVELS.map((id) => ({
+  id,
+  about: ABOUT[id],
+  strength: STRENGTHS[id],
+  seconds: looksAhead(id) ? DEPTHS[id].milliseconds / 1000 : 0,
+}));
 
 const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   id: f.id,

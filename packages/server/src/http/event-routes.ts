@@ -28,7 +28,7 @@ import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import type { Events, OpenEvent } from '../events/events.ts';
-import type { League } from '../events/league.ts';
+import { type League, seasonOf } from '../events/league.ts';
 import { csvReport, textReport } from '../events/report.ts';
 import type { Steward } from '../events/steward.ts';
 import { eventSummary, eventView } from '../events/views.ts';
@@ -126,10 +126,10 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
 }
 
 export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<EventDesk, 'league' | 'sessions'>): void {
-  app.get<{ Querystring: { format?: string } }>('/season', async (request) => {
+  app.get<{ Querystring: { format?: string; season?: string } }>('/season', async (request) => {
     const user = await sessions.find(request);
     const format = needFormat(request.query.format ?? 'warp-speed');
-    return { season: await league.season(format.id, Date.now(), user) };
+    return { season: await league.season(format.id, request.query.season ?? seasonOf(Date.now()), user) };
   });
 
   app.put('/season/mine', FEW, async (request) => {

@@ -14,6 +14,7 @@ import type {
 import type { Decks, SharedRow } from '../database/decks.ts';
 import type { Results } from '../database/results.ts';
 import type { DeckRow } from '../database/tables.ts';
+import { idOf, newId } from '../identifiers.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkPiles, checkText, deckAffiliations } from './deck-check.ts';
 import { resultsOf } from './deck-results.ts';
@@ -226,9 +227,12 @@ export class DeckShelf {
 
   async add(user: string, request: DeckRequest): Promise<DeckDetail> {
     needFormat(request.format);
+    const name = request.once === undefined ? newId() : idOf(`${user} ${request.once}`);
+    // it was stored already, and the answer was lost on its way
+    if ((await this.decks.byId(user, name)) !== undefined) return this.change(user, name, request);
     if ((await this.decks.count(user)) >= MOST_DECKS)
       throw new Problem(409, 'too-many', `You have ${MOST_DECKS} decks already; remove one first`);
-    const { id } = await this.decks.add(user, stored(request), Date.now());
+    const { id } = await this.decks.add(user, stored(request), Date.now(), name);
     return this.detail(user, id, request.format);
   }
 

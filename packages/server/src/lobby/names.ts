@@ -1,5 +1,5 @@
 /** Names of people: whose a name is, and which names look like it. */
-import { BOTS } from '@spaceline/bots';
+import { BOT_IDS } from '@spaceline/bots';
 import unhomoglyph from 'unhomoglyph';
 
 /** Letters that nobody sees, though Unicode counts them among letters. */
@@ -35,7 +35,7 @@ const ALONE = ['system', 'server', 'judge', 'director', 'you', 'nobody', 'somebo
 
 const keys = (words: readonly string[]): string[] => words.map(nameKey);
 const RESERVED_WORDS = new Set(keys([...OFFICES, ...OFFICES.map((word) => `${word}s`), ...MARKS]));
-const RESERVED = new Set(keys([...ALONE, ...Object.keys(BOTS)]));
+const RESERVED = new Set(keys([...ALONE, ...BOT_IDS]));
 /** An office written as one word with more of them: SpacelineAdmin, TheOperator. */
 const RUN = new RegExp(`^(?:${keys(['the', 'official', 'real']).join('|')})*(?:${keys(OFFICES).join('|')})+$`);
 

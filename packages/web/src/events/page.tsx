@@ -14,6 +14,7 @@ import { personName } from '../people/name.ts';
 import { After } from './after.tsx';
 import { Director } from './director.tsx';
 import s from './events.module.css';
+import { Featured } from './featured.tsx';
 import { Mine } from './mine.tsx';
 import { PlayerName, RuleLink } from './parts.tsx';
 import { Standings } from './standings.tsx';
@@ -61,6 +62,7 @@ export default function EventPage({ id }: { id: string }) {
               {event.mine && <Director event={event} acting={acting} />}
             </div>
           </div>
+          <Featured event={event} />
         </div>
       )}
     </Shell>

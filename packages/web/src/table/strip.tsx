@@ -3,6 +3,7 @@
 import type { Affiliation, SideDeckView } from '@spaceline/engine';
 import { isPerson } from '@spaceline/protocol/people';
 import { spoken, type Words } from '@spaceline/protocol/words';
+import { lazy, Suspense } from 'react';
 import { Count, Emblem, Glyph, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
 import type { Lookup } from '../net/cards.ts';
 import { undo, useNet } from '../net/game.ts';
@@ -45,6 +46,8 @@ export function Goal({ seat, brief = false }: { seat: number; brief?: boolean })
   );
 }
 
+const RoundClock = lazy(() => import('./round-clock.tsx'));
+
 const two = (n: number): string => String(n).padStart(2, '0');
 const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -65,6 +68,17 @@ export function Clock({ seat }: { seat: number }) {
     <span className={s.clock} data-late={left < 120_000} title={spoken(say('Time left for the whole game'))}>
       <Count glyph="clock" value={clockText(left)} />
     </span>
+  );
+}
+
+/** At a table of an event its clock is the round's. */
+export function OfEvent() {
+  const { game } = useScene();
+  if (game.event === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <RoundClock event={game.event} game={game.id} />
+    </Suspense>
   );
 }
 
@@ -155,6 +169,7 @@ export function OpponentStrip() {
         <Count glyph="discard" value={p.discard.length} label={say('discard')} />
       </button>
       <Clock seat={seat} />
+      <OfEvent />
       <Tools />
     </Strip>
   );

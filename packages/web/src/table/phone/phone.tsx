@@ -17,7 +17,7 @@ import { isMap } from '../model/rows.ts';
 import { AttemptPanel, ForecastPanel, JourneyPanel } from '../panels.tsx';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
-import { Clock, Goal, useSide } from '../strip.tsx';
+import { Clock, Goal, OfEvent, useSide } from '../strip.tsx';
 import { Suspended } from '../suspended.tsx';
 import { TalkButton, TalkSheet } from '../talk.tsx';
 import { useStanding } from '../told.ts';
@@ -135,6 +135,7 @@ function TopStrip() {
       <Count glyph="hand" value={p[seat].hand} />
       <TalkButton phone />
       <Clock seat={game.clock.running === table.me ? table.me : seat} />
+      <OfEvent />
     </header>
   );
 }
