@@ -23,6 +23,7 @@ parentPort!.on('message', async ({ id, kind, data }: Order) => {
       if (Atomics.load(unwanted, 0) === id) throw new GivenUp();
     },
   };
+  say({ id, progress: 0 });
   try {
     const work = WORK[kind] as (data: unknown, given: typeof steps) => unknown;
     say({ id, answer: JSON.stringify(await work(data, steps)) });
