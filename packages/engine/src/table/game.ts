@@ -39,7 +39,7 @@ export interface Rules {
 export interface GameOptions {
   /** keep what `fork` needs: one copy of the state for each action */
   readonly forkable?: boolean;
-  /** keep the log of what happened, for people to read */
+  /** keep the log of what happened, for people to read, and what each seat was shown (core/witness.ts) */
   readonly logged?: boolean;
   readonly script?: Script | null;
   /** ask choices with one possible answer too, instead of answering them silently */
