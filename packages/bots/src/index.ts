@@ -9,7 +9,6 @@ export * from './random.ts';
 export {
   type Analysis,
   analyse,
-  type Better,
   betterAt,
   type Moment,
   type Turned,
