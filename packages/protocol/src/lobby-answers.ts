@@ -131,6 +131,25 @@ export interface BotSummary {
   seconds: number;
 }
 
+/** How the chances went in a game that is over: from the beginning of each turn it was played on so many times. */
+export interface GameAnalysis {
+  playouts: number;
+  /** `n` answers had been given; `odds` is how often the first seat wins from there, from 0 to 1 */
+  moments: readonly { readonly n: number; readonly turn: number; readonly seat: 0 | 1; readonly odds: number }[];
+  end: number;
+  /** the turns in which the chances of whoever had them changed most */
+  turned: readonly {
+    readonly n: number;
+    readonly turn: number;
+    readonly seat: 0 | 1;
+    readonly before: number;
+    readonly after: number;
+    /** what the turn was begun with, and what would have been better; null = nothing was found that is */
+    readonly did: Words;
+    readonly better: { readonly first: Words; readonly odds: number } | null;
+  }[];
+}
+
 export interface DeckProblemView {
   rule: string;
   message: Words;

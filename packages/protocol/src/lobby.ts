@@ -21,6 +21,7 @@
  *
  *     GET    /api/formats                    { formats: FormatSummary[] }
  *     GET    /api/bots                       { bots: BotSummary[] }
+ *     GET    /api/replays/ID/analysis        GameAnalysis       how the chances went in a game that is over
  *     GET    /api/decks?format=ID            { stock: DeckSummary[], own: DeckSummary[] }
  *     GET    /api/decks/ID?format=ID         { deck: DeckDetail }
  *     POST   /api/decks                      DeckRequest        -> { deck: DeckDetail }   problems and all

@@ -22,6 +22,7 @@ import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
 import { Heavy } from './heavy/heavy.ts';
+import { timeFor } from './heavy/think.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
 import { copyInto } from './keeping/open-for-reading.ts';
@@ -59,7 +60,7 @@ const PATIENCE = 24 * HOUR;
 const ORDER_LIFE = 365 * 24 * HOUR;
 
 /** A bot that is not answered by then plays as it comes: many think at the same time. */
-const PATIENT = 20_000;
+const PATIENT = 4_800;
 
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
@@ -130,6 +131,8 @@ export async function startServer(
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
     if (news.kind === 'banned') bannedHere(news.user);
   });
+  /** so many answers of bots are being thought out, or wait for it */
+  let thinking = 0;
   const setting: Setting = {
     decisions,
     games,
@@ -143,14 +146,13 @@ export async function startServer(
     pace: options.pace,
     hide: options.hide,
     thinkers: new Set(options.thinkers),
-    think: async (question, by, signal) =>
-      (
-        await heavy.run('think', question, {
-          by,
-          free: true,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]),
-        })
-      ).entry,
+    think: async (asked, by, signal) => {
+      thinking++;
+      const question = { ...asked, milliseconds: timeFor(asked.bot, thinking, options.threads) };
+      const wish = { by, free: true, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]) };
+      const answer = await heavy.run('think', question, wish).finally(() => thinking--);
+      return answer.entry;
+    },
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);

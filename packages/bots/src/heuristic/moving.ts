@@ -2,6 +2,7 @@
 import {
   ablePersonnelAt,
   affiliations,
+  compatible,
   locationSpot,
   NEUTRAL,
   NON_ALIGNED,
@@ -75,9 +76,19 @@ function findMatch(m: Mind, orders: Orders, ship: number): Choice | null {
   return option === undefined ? null : once(m, take(option));
 }
 
+/** Somebody who works for others where they are changes sides, since the ship does not take them as they are. */
+function changeSides({ g }: Mind, orders: Orders, ship: number, team: readonly number[]): Choice | null {
+  const bits = affiliations(g, ship);
+  const option = orders.options.find(
+    (o) =>
+      o.verb === 'switch' && team.includes(o.card) && (bits & (1 << o.number)) !== 0 && !compatible(g, o.card, ship),
+  );
+  return option === undefined ? null : take(option);
+}
+
 function goAboard(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const { ship, team } = plan;
-  const step = bring(m, orders, plan.cluster, team, ship);
+  const step = bring(m, orders, plan.cluster, team, ship) ?? once(m, changeSides(m, orders, ship, team));
   if (step !== null) return step;
   const match = findMatch(m, orders, ship);
   if (match !== null) return match;

@@ -162,14 +162,8 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
       value = alone;
     }
   }
-  const watch =
-    value < 0 && goal.borg !== undefined
-      ? watchOf(
-          m,
-          pool,
-          c.ships.find((id) => isFree(m.g, id)),
-        )
-      : null;
+  const lies = c.ships.find((id) => isFree(m.g, id));
+  const watch = value < 0 ? watchOf(m, pool, lies) : null;
   if (watch !== null) {
     team = pool.filter((id) => !watch.guards.includes(id));
     value = judge(m, goal, team, -1, watch);

@@ -7,9 +7,12 @@ import {
   type Flow,
   type Game,
   inPlay,
+  isBorg,
   isHere,
   isLocationSpot,
   locationOf,
+  locationSpot,
+  personnelAt,
   placeRef,
   shown,
   spotLocation,
@@ -31,11 +34,12 @@ import {
   Reading,
   readingOf,
   remembersThat,
+  ships,
   titled,
   when,
 } from '@spaceline/engine/language';
 import { world } from '../worlds.ts';
-import { targets } from './collective.ts';
+import { completes, itsTarget, targets } from './collective.ts';
 import { madeBy } from './time.ts';
 
 const complex = titled('Montana Missile Complex');
@@ -90,6 +94,73 @@ export const suspendsAssimilationOfEarth: Collective = {
   suspends: waits,
   text: 'suspends your Assimilate Homeworld that targets Earth, if scouting is complete',
 };
+
+// ----- a second way, when the first came to nothing
+
+const stopping = remembersThat('stopping', 'your Stop First Contact suspends it');
+const foiled = remembersThat('foiled', 'your Stop First Contact was nullified');
+const stops = titled('Stop First Contact');
+
+/** Assimilate Homeworld waited for your Stop First Contact, and now that is gone because history was made. */
+export function notesFoiledAttempt(r: Reading): void {
+  const { g, source, you } = r;
+  if (g.card(source).zone !== Zone.Table) return;
+  const suspended = g.tableau.aimed.some(
+    (id) => g.card(id).zone === Zone.Table && g.card(id).controller === you && stops.test(readingOf(g, id), id),
+  );
+  if (suspended && !stopping.met(r)) stopping.keep(r, true);
+  if (suspended || !stopping.met(r)) return;
+  stopping.keep(r, false);
+  if (historyMade.met(r)) foiled.keep(r, true);
+}
+
+const foiledAndWaits = (r: Reading, id: number): boolean => waits(r, id) && foiled.met(readingOf(r.g, id));
+
+export const suspendsFoiledAssimilation = (c: Collective): Collective => ({
+  ...c,
+  suspends: foiledAndWaits,
+  text: `suspends your Assimilate Homeworld that targets Earth, if ${foiled.text}; ${c.text}`,
+});
+
+/** Any ship, yours as well: the rods are for whoever hears them. */
+export const targetsShipAfterwards: PlayMode[] = [
+  {
+    ...targets(ships),
+    when: when('your Assimilate Homeworld targets Earth and your Stop First Contact was nullified', (r) => {
+      const id = currentObjective(r.g, r.you);
+      return id >= 0 && foiledAndWaits(r, id);
+    }),
+    text: 'plays on table; target a ship',
+  },
+];
+
+export const yourBorgAboardThere: Condition = when('your Borg are aboard that ship in orbit of 2063 Earth', (r) =>
+  itsTarget
+    .ids(r)
+    .some(
+      (ship) =>
+        r.g.card(ship).zone === Zone.Space &&
+        place.has(r, locationSpot(locationOf(r.g, ship))) &&
+        personnelAt(r.g, ship, r.you).some((id) => isBorg(r.g, id)),
+    ),
+);
+
+const rods = remembersThat('rods', 'the transponder rods are set');
+export const setsRods: Effect = { ...rods.note, text: 'the transponder rods are set in place', hint: 3 };
+
+/** Placed on the ship; what it had suspended is completed. */
+export const beaconCalls = (completed: Effect): Effect => ({
+  *run(r): Flow {
+    if (!rods.met(r)) return;
+    const { g, you, source } = r;
+    yield* completes.run(r);
+    const id = current(g, you);
+    if (id >= 0 && id !== source && foiledAndWaits(r, id)) yield* completed.run(new Reading(g, id, you));
+  },
+  could: (r) => rods.met(r),
+  text: `if ${rods.text}, place it on the ship; the timeline is disrupted in 2063, and the suspended objective is completed`,
+  hint: 6,
+});
 
 const current = (g: Game, you: Reading['you']): number => currentObjective(g, you);
 const itWaits: Condition = when('your Assimilate Homeworld targets Earth and scouting is complete', (r) => {

@@ -1,6 +1,6 @@
 /** `spaceline arena`: how strong each bot is, in games against the others. */
 import { appendFileSync, existsSync } from 'node:fs';
-import type { Setting } from '@spaceline/bots';
+import { MANNERS, type Manner, type Setting } from '@spaceline/bots';
 import type { Format } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
@@ -33,6 +33,7 @@ interface Flags {
   playouts?: number;
   horizon?: number;
   without?: Setting['without'];
+  manner?: Manner;
   openLists?: true;
   strangers?: true;
   results?: string;
@@ -44,21 +45,32 @@ const LEFT_OUT = ['layouts', 'turns', 'evaluation'] as const;
 function arenaOf(flags: Flags): Arena {
   const decks = flags.decks?.map((name) => loadDeck(name, flags.format)) ?? stockDecks(flags.format);
   if (decks.length === 0) throw new Complaint(`No deck of Spaceline is legal in ${flags.format.name}; give --decks`);
-  const { playouts, horizon, without, openLists } = flags;
+  const { playouts, horizon, without, manner, openLists } = flags;
   return {
     format: flags.format,
     decks,
     bots: flags.bots,
     seed: flags.seed,
     strangers: flags.strangers === true,
-    setting: { playouts, horizon, without, openLists: openLists === true },
+    setting: { playouts, horizon, without, manner, openLists: openLists === true },
     cpu: () => process.cpuUsage().user / 1000,
   };
 }
 
 /** What decides which game a number means: results of another arena are no part of this one. */
-const titleOf = ({ format, bots, decks, seed, playouts, horizon, without, openLists, strangers }: Flags): string =>
-  JSON.stringify({ format: format.id, bots, decks, seed, playouts, horizon, without, openLists, strangers });
+const titleOf = ({
+  format,
+  bots,
+  decks,
+  seed,
+  playouts,
+  horizon,
+  without,
+  manner,
+  openLists,
+  strangers,
+}: Flags): string =>
+  JSON.stringify({ format: format.id, bots, decks, seed, playouts, horizon, without, manner, openLists, strangers });
 
 /** The games that a file of results holds already; its first line says of which arena. */
 function earlier(path: string, title: string): ArenaGame[] {
@@ -79,6 +91,7 @@ const asArguments = (flags: Flags): string[] => [
   ...(flags.playouts === undefined ? [] : ['--playouts', String(flags.playouts)]),
   ...(flags.horizon === undefined ? [] : ['--horizon', String(flags.horizon)]),
   ...(flags.without === undefined ? [] : ['--without', flags.without]),
+  ...(flags.manner === undefined ? [] : ['--manner', flags.manner]),
   ...(flags.openLists ? ['--open-lists'] : []),
   ...(flags.strangers ? ['--strangers'] : []),
 ];
@@ -159,6 +172,9 @@ export function arenaCommand(program: Command): void {
       new Option('--without <part>', `what a bot that looks ahead does without: ${LEFT_OUT.join(', ')}`).argParser(
         oneOf(LEFT_OUT),
       ),
+    )
+    .addOption(
+      new Option('--manner <manner>', `what all of them lean to: ${MANNERS.join(', ')}`).argParser(oneOf(MANNERS)),
     )
     .option('--open-lists', 'both know the deck list of the other')
     .option('--strangers', 'the deck of the other is none of those that a bot knows')

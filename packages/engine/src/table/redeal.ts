@@ -149,22 +149,27 @@ function rest(stock: readonly number[], known: Map<number, number>): number[] {
   });
 }
 
+interface Hidden {
+  readonly card: Card;
+  readonly sort: Sort;
+}
+
 export function dealAnew(g: Game, seat: Seat, key: string, stock?: Stock): Deal {
   const dice = diceOf(key);
   const sightings = g.witness?.sightings(seat) ?? [];
   const piles = ownPiles(g, seat, sightings, dice);
   const named = namedIn(g);
   const foe = other(seat);
-  const hidden: Card[] = [];
+  const hidden: Hidden[] = [];
   const known = new Map<number, number>();
   const count = (def: number) => known.set(def, (known.get(def) ?? 0) + 1);
   for (const c of g.state.cards) {
     if (c.owner !== foe || g.defs[c.def].facts.token) continue;
     if (knows(g, seat, c.id) || named.has(c.id)) count(c.def);
-    else hidden.push(c);
+    else hidden.push({ card: c, sort: sortIn(g, c) });
   }
   const defs = new Map<number, number>();
-  const free = new Set(hidden.map((c) => c.id));
+  const free = new Set(hidden.map(({ card }) => card.id));
   // who was shown is somewhere where they may be
   const shown = sightings
     .map((s) => ({ def: s.def, at: s.owner === foe ? s.at.filter((id) => free.has(id)) : [] }))
@@ -179,12 +184,13 @@ export function dealAnew(g: Game, seat: Seat, key: string, stock?: Stock): Deal 
     free.delete(tokens[j]);
     count(shown[i].def);
   });
+  const real = stock === undefined ? actual(hidden, defs) : null;
   for (const sort of SORTS) {
-    const cards = hidden.filter((c) => free.has(c.id) && sortIn(g, c) === sort);
+    const cards = hidden.filter((h) => h.sort === sort && free.has(h.card.id)).map(({ card }) => card);
     if (cards.length === 0) continue;
     mix(cards, dice);
     cards.sort((a, b) => strictness(a) - strictness(b));
-    const pool = stock === undefined ? actual(g, hidden, sort, defs) : rest(stock[PART_OF[sort]], known);
+    const pool = real?.get(sort) ?? rest(stock![PART_OF[sort]], known);
     pool.sort((a, b) => a - b);
     mix(pool, dice);
     const of = matching(cards.length, pool.length, (i, j) => fits(g, cards[i], g.defs[pool[j]]));
@@ -205,20 +211,18 @@ function sortIn(g: Game, c: Card): Sort {
   return sortOf(c);
 }
 
-/** What those hidden cards really are that are no part of what was shown: where lists lie open. */
-function actual(g: Game, hidden: readonly Card[], sort: Sort, dealt: ReadonlyMap<number, number>): number[] {
+/** What those hidden cards really are that are no part of what was shown, by sort: where lists lie open. */
+function actual(hidden: readonly Hidden[], dealt: ReadonlyMap<number, number>): Map<Sort, number[]> {
   const shown = new Map<number, number>();
   for (const def of dealt.values()) shown.set(def, (shown.get(def) ?? 0) + 1);
-  // who was shown is taken out of the sort it is of; the order of the sorts decides where the same card lies in two
-  const all = SORTS.flatMap((s) => hidden.filter((c) => sortIn(g, c) === s).map((c) => ({ s, def: c.def })));
-  return all
-    .sort((a, b) => Number(b.s === 'draw') - Number(a.s === 'draw'))
-    .filter(({ def }) => {
-      const n = shown.get(def) ?? 0;
-      if (n > 0) shown.set(def, n - 1);
-      return n === 0;
-    })
-    .flatMap(({ s, def }) => (s === sort ? [def] : []));
+  const out = new Map<Sort, number[]>(SORTS.map((sort) => [sort, []]));
+  // who was shown is taken out of what is drawn first, where the same card lies in two sorts
+  for (const { sort, card } of hidden.toSorted((x, y) => SORTS.indexOf(y.sort) - SORTS.indexOf(x.sort))) {
+    const n = shown.get(card.def) ?? 0;
+    if (n > 0) shown.set(card.def, n - 1);
+    else out.get(sort)!.push(card.def);
+  }
+  return out;
 }
 
 /** The guess has too few cards: another copy of one that could lie there, or of whatever there is of that sort. Never what really lies there. */

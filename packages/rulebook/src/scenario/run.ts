@@ -59,12 +59,13 @@ export const STEPS = ['A', 'B', 'random', 'expect', 'time-up'];
 /** Called at every decision, for the test modes that look in. */
 export type Observer = (g: Game) => void;
 
-export function parseScenario(text: string): Scenario {
+/** `stepless`: a table that a judge looks at needs no steps. */
+export function parseScenario(text: string, { stepless = false } = {}): Scenario {
   const source = new Source(text);
   source.map(source.root, [], 'a scenario', ROOT_KEYS);
   const { title, rules, format, steps } = source.root;
   if (typeof title !== 'string') throw source.fail([], 'a scenario needs a title');
-  if (!Array.isArray(steps))
+  if (!Array.isArray(steps) && !(stepless && steps === undefined))
     throw source.fail(steps === undefined ? [] : ['steps'], 'a scenario needs a list of steps');
   const ids = source.list(rules, ['rules'], 'rules').map(String);
   return { title, rules: ids, clauses: clausesOf(source, ids), format: String(format ?? 'full'), source };

@@ -33,7 +33,7 @@ export interface Setting {
   /** bots that think for long, in a thread of their own; the others answer at once */
   readonly thinkers: ReadonlySet<string>;
   /** `by`: those with the same share one turn */
-  think(question: Question, by: string, signal: AbortSignal): Promise<string | null>;
+  think(question: Omit<Question, 'milliseconds'>, by: string, signal: AbortSignal): Promise<string | null>;
   /** sets up the game that follows this one */
   rematch(row: GameRow): Promise<string>;
 }

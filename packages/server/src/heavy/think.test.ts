@@ -6,7 +6,7 @@ import { Client, playOn } from '../testing/client.ts';
 import { Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 import { GivenUp, type Steps } from './steps.ts';
-import { think } from './think.ts';
+import { think, timeFor } from './think.ts';
 
 const places = new Places();
 afterAll(() => places.close());
@@ -16,7 +16,15 @@ const steps: Steps = { progress() {}, check() {} };
 it('answers what is asked where the game stands, from what it has kept or from the beginning', () => {
   const recording = randomRecording('think', 80);
   const { header } = recording.record;
-  const table = { game: 'g', format: 'warp-speed', header, positions: {}, bot: 'heuristic', dice: 'x' };
+  const table = {
+    game: 'g',
+    format: 'warp-speed',
+    header,
+    positions: {},
+    bot: 'heuristic',
+    dice: 'x',
+    milliseconds: 100,
+  };
   for (let i = 0; i < 6 && !recording.over; i++) {
     const { seat } = recording.game.decision!;
     const { entry } = think({ ...table, entries: recording.entries, seat }, steps);
@@ -35,8 +43,32 @@ it('answers what is asked where the game stands, from what it has kept or from t
   expect(() => think({ ...table, game: 'other', entries: recording.entries, seat }, given)).toThrow(GivenUp);
 });
 
+it('gives each the less time, the more think at once', () => {
+  expect(timeFor('commander', 1, 1)).toBe(2000);
+  expect(timeFor('admiral', 1, 1)).toBe(4000);
+  expect(timeFor('commander', 50, 1)).toBe(80);
+  expect(timeFor('commander', 50, 2)).toBe(160);
+});
+
+it('a Commander answers in its time, where the game stands', () => {
+  const recording = randomRecording('commander', 0);
+  const { header } = recording.record;
+  const { seat } = recording.game.decision!;
+  const table = {
+    game: 'c',
+    format: 'warp-speed',
+    header,
+    positions: {},
+    bot: 'commander',
+    dice: 'x',
+    milliseconds: 50,
+  };
+  const { entry } = think({ ...table, entries: [], seat }, steps);
+  expect(() => recording.apply(entry!)).not.toThrow();
+});
+
 it('plays at a table, and stops thinking when the game is over', async () => {
-  const server = await testServer(await places.fresh('sqlite'), { thinkers: ['random'] });
+  const server = await testServer(await places.fresh('sqlite'), { thinkers: ['drifter'] });
   const kim = await Client.guest(server.url, 'Kim');
   const { id } = await kim.playBot({ bot: 'random' });
   const wire = await kim.at(id);

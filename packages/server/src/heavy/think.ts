@@ -19,6 +19,8 @@ export interface Question {
   positions: Readonly<Record<string, Position>>;
   seat: Seat;
   bot: string;
+  /** milliseconds that it may look ahead for this answer */
+  milliseconds: number;
   /** of the bot's own chance, which has nothing to do with that of the game */
   dice: string;
 }
@@ -27,10 +29,22 @@ interface Kept {
   recording: Recording;
   /** the bot, with what it remembers */
   bot: Bot;
+  /** what it may take for the answer that it is asked for */
+  time: { milliseconds: number };
+}
+
+/** Nobody at a table waits longer than about this for a bot, however many think at once. */
+const MOST = 4000;
+
+/** What a bot may take for an answer when so many are being thought out: the more there are, the less. */
+export function timeFor(bot: string, thinking: number, threads: number): number {
+  const level = levelOf(bot);
+  const own = level === 'commander' || level === 'admiral' ? DEPTHS[level].milliseconds : MOST;
+  return Math.round(Math.min(own, (MOST * Math.max(1, threads)) / Math.max(1, thinking)));
 }
 
 /** A thread keeps the latest bots it was asked about, each with its game. */
-const MOST_KEPT = 4;
+const MOST_KEPT = 50;
 const kept = new Map<string, Kept>();
 
 /** The record has only grown by answers. */
@@ -40,28 +54,31 @@ const isGrown = (recording: Recording, entries: readonly string[]): boolean =>
   !entries.slice(recording.n).some(isSystemEntry);
 
 /** What it may take, and which lists others are known to play. */
-function circumstances(bot: string, id: string): Setting {
+function circumstances(bot: string, id: string, time: Kept['time']): Setting {
   const level = levelOf(bot);
   if (level !== 'commander' && level !== 'admiral') return {};
-  const { milliseconds } = DEPTHS[level];
   const { format } = rulesFor(id);
   const lists = stockDecks().map((d) => checkText(d.text, format));
   const decks = lists.filter((d) => d.legal).map((d) => d.deck);
-  return { now: () => performance.now(), most: () => milliseconds, decks };
+  return { now: () => performance.now(), most: () => time.milliseconds, decks };
 }
 
 /** The bot and its game where it stands: what is kept is played on. */
-function tableOf({ game, format, header, entries, positions, seat, bot, dice }: Question, steps: Steps): Kept {
+function tableOf(question: Question, steps: Steps): Kept {
+  const { game, format, header, entries, positions, seat, bot, dice, milliseconds } = question;
   steps.check();
   const name = `${game}/${seat}`;
   const known = kept.get(name);
   kept.delete(name);
+  const time = known?.time ?? { milliseconds };
+  time.milliseconds = milliseconds;
   const table =
     known !== undefined && isGrown(known.recording, entries)
       ? known
       : {
           recording: new Recording(rulesFor(format), { header, entries, positions }),
-          bot: known?.bot ?? botOf(bot)!(makeDice(dice), circumstances(bot, format)),
+          bot: known?.bot ?? botOf(bot)!(makeDice(dice), circumstances(bot, format, time)),
+          time,
         };
   for (const entry of entries.slice(table.recording.n)) {
     steps.check();

@@ -7,6 +7,7 @@ import { checkList } from '../lobby/deck-check.ts';
 import { figuresOf } from '../lobby/deck-figures.ts';
 import { playFirstTurns } from '../lobby/first-turns.ts';
 import { showScenario } from '../lobby/scenario-show.ts';
+import { analysisOf } from './analysis.ts';
 import { benchStart } from './bench-start.ts';
 import { boardAt, framesOf, leadsThere, momentOf, startAt } from './replay-work.ts';
 import { think } from './think.ts';
@@ -30,6 +31,8 @@ export const WORK = {
   'deck-check': checkList,
   'deck-figures': figuresOf,
   'first-turns': playFirstTurns,
+  /** how the chances went in it, and where they turned */
+  analysis: analysisOf,
   /** what a bot that searches does next */
   think,
 };

@@ -149,6 +149,10 @@ export function replayRoutes(app: FastifyInstance, { games, replays, reports, se
     return sendJson(reply, await replays.frames(request.params.id, viewer as Viewer, span, wishOf(request, reply)));
   });
 
+  app.get<Named>('/replays/:id/analysis', FEW, async (request, reply) =>
+    sendJson(reply, await replays.analysis(request.params.id, wishOf(request, reply))),
+  );
+
   app.post<Named>('/replays/:id/play-on', FEW, async (request, reply) => {
     const user = await sessions.need(request);
     const asked = read(playOnRequestSchema, request.body);

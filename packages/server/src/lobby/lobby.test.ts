@@ -122,7 +122,12 @@ const lobby = (kind: Kind) => {
 
     expect((await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'link' })).deck.shared).toBe('link');
     const seen = (await tuvok.ok('GET', `/decks/${deck.id}?format=warp-speed`)).deck;
-    expect(seen).toMatchObject({ kind: 'shared', by: 'Kim', name: 'Nistrim Nights', legal: true });
+    expect(seen).toMatchObject({
+      kind: 'shared',
+      by: { name: 'Kim', kind: 'guest' },
+      name: 'Nistrim Nights',
+      legal: true,
+    });
     expect(seen).not.toHaveProperty('folder');
     expect(await listed('nistrim')).not.toContain(deck.id);
     // to be played with, but not to be changed
@@ -180,7 +185,7 @@ const lobby = (kind: Kind) => {
     expect(tables.map((t: { id: string }) => t.id)).toContain(open.id);
     expect(tables.map((t: { id: string }) => t.id)).not.toContain(secret.id);
     expect((await tuvok.ok('GET', `/tables/${secret.id}`)).table).toMatchObject({
-      host: 'Kim',
+      host: { name: 'Kim', kind: 'guest' },
       mine: false,
       status: 'open',
     });

@@ -33,6 +33,8 @@ const SHOWN_FOR = 60_000;
 const MOST_LOOKED_AT = 20;
 const WORTH_SHOWING = 4;
 const MOMENT = 0.7;
+/** Milliseconds that an analysis may take. */
+const ANALYSIS = 90_000;
 const NOT_NOW = 'The replay of a game can be had when it is over';
 
 interface Stored {
@@ -126,6 +128,12 @@ export class Replays {
     const n = Math.round(record.entries.length * MOMENT);
     const { view, log } = await this.heavy.run('moment', { format: row.format, record, n }, wish);
     return { game: gameSummary(row, null, this.setting.rules), view, log };
+  }
+
+  /** How the chances went, from turn to turn: GameAnalysis, as JSON. Everything may be known of a game that is over, so it is the same for all. */
+  async analysis(id: string, wish: Wish): Promise<string> {
+    const { row, record } = await this.playable(id, wish);
+    return this.heavy.text('analysis', { format: row.format, record }, { ...wish, limit: ANALYSIS });
   }
 
   /** A moment of a game as a board: BenchFile, as JSON. */

@@ -74,7 +74,7 @@ export const Unit = memo(function Unit(props: Props) {
       </span>
       <span className={nameless ? 'hidden' : styles.words}>
         <b style={size === 14 ? undefined : { fontSize: size }} title={whole ? undefined : spoken(name)}>
-          {fits}
+          {nameless ? name : fits}
         </b>
         {short ? (
           <span className="hidden">{words}</span>

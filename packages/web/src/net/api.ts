@@ -29,6 +29,7 @@ import type {
   FirstTurnsRequest,
   FormatSummary,
   FriendRequest,
+  GameAnalysis,
   GameSummary,
   GamesPage,
   GamesQuery,
@@ -199,6 +200,7 @@ export const api = {
   replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
   frames: (id: string, seat: number, from: number, to: number) =>
     get<ReplayFrames>(`/replays/${at(id)}/frames?seat=${seat}&from=${from}&to=${to}`),
+  analysis: (id: string) => get<GameAnalysis>(`/replays/${at(id)}/analysis`),
   playOn: (id: string, request: PlayOnRequest) =>
     post<{ game: GameSummary }>(`/replays/${at(id)}/play-on`, request).then((r) => r.game),
 };

@@ -1,7 +1,7 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
 
 import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -17,6 +17,8 @@ import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
 import { loadReplay, problemOf, type Replay, turnStarts, viewAt } from './frames.ts';
 import s from './replay.module.css';
+
+const Analysis = lazy(() => import('./analysis.tsx'));
 
 const STEP = 900;
 
@@ -219,7 +221,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
           <Transport running={running} toggle={toggle} step={step} turn={turn} />
           <div className={s.extras}>
             <Eyes replay={replay} look={look} />
-            <Offers replay={replay} n={n} show={setNote} />
+            <Offers replay={replay} n={n} go={go} show={setNote} />
           </div>
         </div>
       </section>
@@ -271,8 +273,19 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: Words) => void }) {
+function Offers({
+  replay,
+  n,
+  go,
+  show,
+}: {
+  replay: Replay;
+  n: number;
+  go(n: number): void;
+  show: (note: Words) => void;
+}) {
   const [, to] = useLocation();
+  const [analysed, setAnalysed] = useState(false);
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
     try {
@@ -302,6 +315,14 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: W
       <Button quiet onClick={playOn}>
         {say('Play on from here')}
       </Button>
+      <Button quiet onClick={() => setAnalysed(true)} data-testid="analyse">
+        {say('Where it turned')}
+      </Button>
+      {analysed && (
+        <Suspense>
+          <Analysis replay={replay} go={go} onClose={() => setAnalysed(false)} />
+        </Suspense>
+      )}
       <Link className={s.link} href={`/judge?game=${replay.id}&n=${n}`} data-testid="ask-a-judge">
         {say('Ask a judge')}
       </Link>

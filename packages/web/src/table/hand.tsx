@@ -137,7 +137,7 @@ function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can
   if (facts === undefined) return null;
   const [affiliation] = facts.affiliations;
   return (
-    <span className={s.name} data-state={state} style={{ '--frame': frameColour(facts) } as CSSProperties}>
+    <span className={s.name} data-dark data-state={state} style={{ '--frame': frameColour(facts) } as CSSProperties}>
       <b>{facts.title}</b>
       <small>
         {affiliation && <Emblem of={affiliation} size={13} />}

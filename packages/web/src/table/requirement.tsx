@@ -16,6 +16,7 @@ import { shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, unchecked } from './model/needs.ts';
 import { objectivesAt } from './model/objectives.ts';
 import { type Place, teamFor } from './model/places.ts';
+import { isLink } from './model/rows.ts';
 import { ObjectiveHere } from './objective-later.tsx';
 import s from './place.module.css';
 import { KnownSeeds } from './seeds.tsx';
@@ -123,6 +124,7 @@ export function PlaceSub({ place }: { place: Place }) {
           : say('Another time; the same place as {places}', { places: listOf(time.map((l) => naming.place(l))) })}
       </p>
     );
+  if (isLink(place)) return <p className={s.sub}>{say('A way to another line: no mission')}</p>;
   const where =
     facts?.where === 'planet'
       ? say('Planet mission')
@@ -153,9 +155,9 @@ export function PlaceState({ place }: { place: Place }) {
   );
 }
 
-/** Is its requirement still of interest to anybody? A place in another time has none, nobody attempts what is assimilated. */
-export const asks = ({ solvedBy, view }: Place): boolean =>
-  solvedBy === null && view.assimilatedBy === undefined && view.time === undefined;
+/** Is its requirement still of interest to anybody? A doorway and a place in another time have none, nobody attempts what is assimilated. */
+export const asks = (place: Place): boolean =>
+  place.solvedBy === null && place.view.assimilatedBy === undefined && place.view.time === undefined && !isLink(place);
 
 export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
   const { table } = useScene();

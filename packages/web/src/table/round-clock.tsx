@@ -23,9 +23,10 @@ export default function RoundClock({ event: id, game }: { event: string; game: s
       data-late={late}
       data-running={event.clock?.running}
       data-testid="round-clock"
-      title={spoken(say('{name}: time left in this round', { name: event.name }))}
     >
-      <Glyph name="clock" size={15} />
+      <span className={s.sign} title={spoken(say('{name}: time left in this round', { name: event.name }))}>
+        <Glyph name="clock" size={15} />
+      </span>
       <span className="hidden">{say('Time left in this round, to the event')}</span>
       {runs ? <b role="timer">{clockFace(left)}</b> : <b>{say('Event')}</b>}
       {runs && event.clock!.running === false && <small>{say('stopped')}</small>}
