@@ -430,6 +430,14 @@ export function withCards(
   return out;
 }
 
+/** Every card of a telling, with the bits of the seats that are told of it and may know it. */
+export function eachShown(telling: Telling, visit: (ref: CardRef, seats: number) => void): void {
+  const forAll = (r: CardRef): void => visit(r, r.seen);
+  withCards(telling, forAll, (w) =>
+    'private' in w ? withCards(w.private, (r) => visit(r, r.seen & w.seen)) : withCards(w.known, forAll),
+  );
+}
+
 /** What a viewer is told. */
 export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Telling): Told {
   const bit = viewer < 0 ? 4 : 1 << viewer;
