@@ -15,6 +15,6 @@ export {
   turningPoints,
 } from './search/analysis.ts';
 export { FEATURES, featuresOf } from './search/evaluation.ts';
-export { type Depth, searchBot } from './search/search.ts';
+export { searchBot } from './search/search.ts';
 export * from './statistics.ts';
 export { STRENGTHS } from './strengths.ts';

@@ -428,6 +428,14 @@ export function withCards(
   return out;
 }
 
+/** Every card that a telling speaks of, and the seats that are told of it, as bits. */
+export function eachRef(telling: Telling, note: (ref: CardRef, seats: number) => void): void {
+  const all = (r: CardRef) => note(r, r.seen);
+  withCards(telling, all, (w) =>
+    'private' in w ? withCards(w.private, (r) => note(r, r.seen & w.seen)) : withCards(w.known, all),
+  );
+}
+
 /** What a viewer is told. */
 export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Telling): Told {
   const bit = viewer < 0 ? 4 : 1 << viewer;
