@@ -529,6 +529,7 @@ export { anaphasicOrganism as premiere_dilemma_anaphasicOrganism } from './premi
 export { ancientComputer as premiere_dilemma_ancientComputer } from './premiere/dilemma/ancient-computer.ts';
 export { archer as premiere_dilemma_archer } from './premiere/dilemma/archer.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
+export { barclaysProtomorphosisDisease as premiere_dilemma_barclaysProtomorphosisDisease } from './premiere/dilemma/barclays-protomorphosis-disease.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
 export { chalnoth as premiere_dilemma_chalnoth } from './premiere/dilemma/chalnoth.ts';
 export { cosmicStringFragment as premiere_dilemma_cosmicStringFragment } from './premiere/dilemma/cosmic-string-fragment.ts';
@@ -553,6 +554,7 @@ export { remFatigueHallucinations as premiere_dilemma_remFatigueHallucinations }
 export { shakaWhenTheWallsFell as premiere_dilemma_shakaWhenTheWallsFell } from './premiere/dilemma/shaka-when-the-walls-fell.ts';
 export { tarellianPlagueShip as premiere_dilemma_tarellianPlagueShip } from './premiere/dilemma/tarellian-plague-ship.ts';
 export { tsiolkovskyInfection as premiere_dilemma_tsiolkovskyInfection } from './premiere/dilemma/tsiolkovsky-infection.ts';
+export { windDancer as premiere_dilemma_windDancer } from './premiere/dilemma/wind-dancer.ts';
 export { engineeringPadd as premiere_equipment_engineeringPadd } from './premiere/equipment/engineering-padd.ts';
 export { federationPadd as premiere_equipment_federationPadd } from './premiere/equipment/federation-padd.ts';
 export { klingonDisruptor as premiere_equipment_klingonDisruptor } from './premiere/equipment/klingon-disruptor.ts';

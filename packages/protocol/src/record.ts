@@ -143,6 +143,7 @@ export function folded({ header, entries, positions = {} }: GameRecord): GameRec
 }
 
 const OPTIONS: GameOptions = { logged: true, forkable: true };
+export const WITNESSED: GameOptions = { ...OPTIONS, witnessed: true };
 /** Positions kept in memory, so that an undo need not play the whole game again. */
 const KEPT = 3;
 
@@ -172,11 +173,15 @@ export class Recording {
   private kept: Kept[] = [];
   private readonly positions: Record<string, Position>;
 
-  /** Plays a record. `near` is a position of this game, made by this version of the rules, that saves playing all of it. */
+  /**
+   * Plays a record. `near` is a position of this game, made by this version of the rules, that saves playing all of it. `options`: for a bot that
+   * looks ahead, what each seat was shown is followed as well, as far as the game is played here from its beginning.
+   */
   constructor(
     readonly rules: Rules,
     readonly record: GameRecord,
     near: Position | null = null,
+    private readonly options: GameOptions = OPTIONS,
   ) {
     this.positions = { ...record.positions };
     if (near !== null) this.kept = [keptFrom(near, rules.catalogue)];
@@ -323,7 +328,7 @@ export class Recording {
     const known = position === null ? 0 : position.answers;
     const game =
       position === null
-        ? newGame(this.rules, this.record.header, OPTIONS)
+        ? newGame(this.rules, this.record.header, this.options)
         : gameAt(
             this.rules,
             position,

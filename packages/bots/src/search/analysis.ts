@@ -111,7 +111,7 @@ export interface Analysis {
 const CLOSER = 3;
 
 function playAgain({ rules, header, answers }: Played, at: (g: Game, n: number) => void): Game {
-  const g = newGame(rules, header, { forkable: true, logged: true });
+  const g = newGame(rules, header, { forkable: true, logged: true, witnessed: true });
   for (const [n, answer] of answers.entries()) {
     at(g, n);
     g.answer(answer);

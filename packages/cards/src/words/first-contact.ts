@@ -7,12 +7,9 @@ import {
   type Flow,
   type Game,
   inPlay,
-  isBorg,
   isHere,
   isLocationSpot,
   locationOf,
-  locationSpot,
-  personnelAt,
   placeRef,
   shown,
   spotLocation,
@@ -34,12 +31,11 @@ import {
   Reading,
   readingOf,
   remembersThat,
-  ships,
   titled,
   when,
 } from '@spaceline/engine/language';
 import { world } from '../worlds.ts';
-import { completes, itsTarget, targets } from './collective.ts';
+import { targets } from './collective.ts';
 import { madeBy } from './time.ts';
 
 const complex = titled('Montana Missile Complex');
@@ -47,7 +43,7 @@ const homeworld = titled('Assimilate Homeworld');
 const phoenix = titled('Phoenix');
 const lander = titled('Vulcan Lander');
 const earth = world('Earth');
-const place = madeBy(complex, 'Montana Missile Complex');
+export const place2063 = madeBy(complex, 'Montana Missile Complex');
 
 // ----- what happened there
 
@@ -114,67 +110,22 @@ export function notesFoiledAttempt(r: Reading): void {
   if (historyMade.met(r)) foiled.keep(r, true);
 }
 
-const foiledAndWaits = (r: Reading, id: number): boolean => waits(r, id) && foiled.met(readingOf(r.g, id));
-
-export const suspendsFoiledAssimilation = (c: Collective): Collective => ({
-  ...c,
-  suspends: foiledAndWaits,
-  text: `suspends your Assimilate Homeworld that targets Earth, if ${foiled.text}; ${c.text}`,
-});
-
-/** Any ship, yours as well: the rods are for whoever hears them. */
-export const targetsShipAfterwards: PlayMode[] = [
-  {
-    ...targets(ships),
-    when: when('your Assimilate Homeworld targets Earth and your Stop First Contact was nullified', (r) => {
-      const id = currentObjective(r.g, r.you);
-      return id >= 0 && foiledAndWaits(r, id);
-    }),
-    text: 'plays on table; target a ship',
-  },
-];
-
-export const yourBorgAboardThere: Condition = when('your Borg are aboard that ship in orbit of 2063 Earth', (r) =>
-  itsTarget
-    .ids(r)
-    .some(
-      (ship) =>
-        r.g.card(ship).zone === Zone.Space &&
-        place.has(r, locationSpot(locationOf(r.g, ship))) &&
-        personnelAt(r.g, ship, r.you).some((id) => isBorg(r.g, id)),
-    ),
-);
-
-const rods = remembersThat('rods', 'the transponder rods are set');
-export const setsRods: Effect = { ...rods.note, text: 'the transponder rods are set in place', hint: 3 };
-
-/** Placed on the ship; what it had suspended is completed. */
-export const beaconCalls = (completed: Effect): Effect => ({
-  *run(r): Flow {
-    if (!rods.met(r)) return;
-    const { g, you, source } = r;
-    yield* completes.run(r);
-    const id = current(g, you);
-    if (id >= 0 && id !== source && foiledAndWaits(r, id)) yield* completed.run(new Reading(g, id, you));
-  },
-  could: (r) => rods.met(r),
-  text: `if ${rods.text}, place it on the ship; the timeline is disrupted in 2063, and the suspended objective is completed`,
-  hint: 6,
-});
+/** Your Assimilate Homeworld waits, and Stop First Contact came to nothing. */
+export const foiledAndWaits = (r: Reading, id: number): boolean => waits(r, id) && foiled.met(readingOf(r.g, id));
 
 const current = (g: Game, you: Reading['you']): number => currentObjective(g, you);
 const itWaits: Condition = when('your Assimilate Homeworld targets Earth and scouting is complete', (r) => {
   const id = current(r.g, r.you);
   return id >= 0 && waits(r, id);
 });
-const complexIsThere: Condition = when('Montana Missile Complex is in play', (r) => place.ids(r).length > 0);
+const complexIsThere: Condition = when('Montana Missile Complex is in play', (r) => place2063.ids(r).length > 0);
 
 const fetch = download(complex);
 const fetchAndAim: Effect = {
   ...fetch,
   *run(r): Flow {
     yield* fetch.run(r);
-    const [spot] = place.ids(r);
+    const [spot] = place2063.ids(r);
     if (spot === undefined) return;
     aimAt(r.g, r.source, spot);
     r.g.tell(() => ({ kind: 'aimed', who: r.you, card: shown(r.g, r.source), at: placeRef(r.g, spot) }));
@@ -183,7 +134,11 @@ const fetchAndAim: Effect = {
 
 /** "Target Montana Missile Complex (downloading as necessary)." */
 export const targetsComplex: PlayMode[] = [
-  { ...targets(place), when: itWaits, text: 'plays on table; target Montana Missile Complex (download it if needed)' },
+  {
+    ...targets(place2063),
+    when: itWaits,
+    text: 'plays on table; target Montana Missile Complex (download it if needed)',
+  },
   playsOnTable({ mark: 'fetch', stays: true, when: allOf(itWaits, no(complexIsThere)), effect: fetchAndAim, text: '' }),
 ];
 

@@ -39,7 +39,11 @@ export const botsFor = (names: readonly [string, string], seed: string, setting:
 const lookAhead = (bots: TwoBots): boolean => bots.some((b) => isLevel(b.name) && looksAhead(b.name));
 
 export function startGame(format: Format, header: Header, bots: TwoBots, logged = false): Game {
-  return newGame({ catalogue, format }, header, { forkable: lookAhead(bots), logged: logged || lookAhead(bots) });
+  return newGame({ catalogue, format }, header, {
+    forkable: lookAhead(bots),
+    logged: logged || lookAhead(bots),
+    witnessed: lookAhead(bots),
+  });
 }
 
 /** Takes one decision. */

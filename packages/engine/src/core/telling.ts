@@ -151,6 +151,8 @@ export type Telling =
   | { kind: 'chose'; who: Seat; way: string; by: CardRef | null }
   | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
   | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
+  /** what was played or met has done its work, and is discarded: no log has a line for it */
+  | { kind: 'used-up'; card: CardRef }
   /** under a place, as its next seed card or beneath a card of it */
   | { kind: 'put-under'; card: CardRef; at: PlaceRef; by: CardRef | null }
   | { kind: 'relocated'; cards: readonly CardRef[]; from: PlaceRef | null; to: PlaceRef; by: CardRef | null }

@@ -41,6 +41,8 @@ export interface GameOptions {
   readonly forkable?: boolean;
   /** keep the log of what happened, for people to read, and what each seat was shown (core/witness.ts) */
   readonly logged?: boolean;
+  /** follow what each seat was shown, for a bot that deals hidden cards anew (`redeal`); it takes as long as the game itself, and needs the log */
+  readonly witnessed?: boolean;
   readonly script?: Script | null;
   /** ask choices with one possible answer too, instead of answering them silently */
   readonly asksForced?: boolean;
@@ -86,7 +88,7 @@ export class Game {
 
   private flow: Flow | null = null;
   private readonly unsaid: Unsaid | null;
-  /** what each seat was shown: where the log is kept, since it follows from what was told */
+  /** what each seat was shown: it follows from what was told, so it needs the log */
   readonly witness: Witness | null;
   private checkpoint: State | null = null;
   /** of a twin that has not begun yet: what its state is a copy of; the two can share it, since nobody changes a checkpoint */
@@ -114,7 +116,7 @@ export class Game {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
     this.unsaid = options.logged ? new Unsaid() : null;
-    this.witness = options.logged ? new Witness() : null;
+    this.witness = options.logged && options.witnessed ? new Witness() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }
 

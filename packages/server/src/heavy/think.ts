@@ -1,7 +1,7 @@
 /** What a bot does next where finding it out takes long: the game is played again in the thread, and kept for the next question. */
 import { type Bot, botOf, DEPTHS, LEVELS, levelOf, looksAhead, makeDice, type Setting } from '@spaceline/bots';
 import { answerText, checkGroup, type Seat } from '@spaceline/engine';
-import { type GameHeader, isSystemEntry, type Position, Recording } from '@spaceline/protocol';
+import { type GameHeader, isSystemEntry, type Position, Recording, WITNESSED } from '@spaceline/protocol';
 import { checkText } from '../lobby/deck-check.ts';
 import { stockDecks } from '../lobby/stock-decks.ts';
 import { rulesFor } from '../rules-version.ts';
@@ -76,7 +76,7 @@ function tableOf(question: Question, steps: Steps): Kept {
     known !== undefined && isGrown(known.recording, entries)
       ? known
       : {
-          recording: new Recording(rulesFor(format), { header, entries, positions }),
+          recording: new Recording(rulesFor(format), { header, entries, positions }, null, WITNESSED),
           bot: known?.bot ?? botOf(bot)!(makeDice(dice), circumstances(bot, format, time)),
           time,
         };
