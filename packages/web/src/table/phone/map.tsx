@@ -30,6 +30,9 @@ export function PhoneMap({ open }: { open: number }) {
     <nav
       ref={box}
       className={s.map}
+      // it scrolls, and where no place can be chosen nothing in it takes the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys must come here
+      tabIndex={0}
       aria-label={spoken(say('The spaceline'))}
       data-testid="map"
       style={{ '--columns': columns.join(' ') } as never}
