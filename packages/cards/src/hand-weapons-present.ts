@@ -4,7 +4,7 @@ import { type Amount, amountOf, type Condition, measured, placeOf, when } from '
 
 export const handWeapons = (n: Amount): Condition =>
   when(
-    measured(n, (k) => `${k} hand weapons`),
+    measured(n, (k) => (k === 1 ? 'a hand weapon' : `${k} hand weapons`)),
     (ctx) => {
       const { g, you } = ctx;
       const armed = cardsAt(g, placeOf(ctx)).filter(
