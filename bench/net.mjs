@@ -10,10 +10,10 @@ const WebSocket = createRequire(new URL('../packages/server/package.json', impor
 /** Built once: a run measures one and the same server. */
 const bundle = ensureBuilt();
 
-/** Starts `spaceline serve`; answers its address and how to end it. */
-export async function startServer(env) {
-  const child = spawn(process.execPath, [await bundle, 'serve'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Starts `spaceline serve`; answers its address and how to end it. Where it does not begin, the error is what it said. */
+export async function startServer(env, { quietly = false, args = [] } = {}) {
+  const child = spawn(process.execPath, [await bundle, 'serve', ...args], {
+    stdio: ['ignore', 'pipe', quietly ? 'pipe' : 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -29,14 +29,21 @@ export async function startServer(env) {
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
-  const [line] = await once(child.stdout, 'data');
+  let said = '';
+  child.stderr?.on('data', (data) => {
+    said += data;
+  });
+  const line = await new Promise((done, failed) => {
+    child.stdout.once('data', done);
+    child.once('close', (code) => failed(new Error(said || `the server ended with ${code}`)));
+  });
   const url = /at (\S+)/.exec(String(line))[1].replace('localhost', '127.0.0.1');
   const end = async (signal) => {
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 export class Player {

@@ -22,6 +22,8 @@ import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
 const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
+/** What a thread of the server begins with. */
+const THREAD = join(ROOT, 'packages', 'server', 'src', 'heavy', 'thread.ts');
 const PART = /^part-.*\.mjs(\.map)?$/;
 /** A part that no bundle speaks of any more stays for so long: a process that began with it may still load it. */
 const OLD_PART = 10 * 60 * 1000;
@@ -80,7 +82,7 @@ const loadEsbuild = () =>
 async function outputOf(esbuild) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { spaceline: ENTRY },
+    entryPoints: { spaceline: ENTRY, heavy: THREAD },
     outdir: dirname(BUNDLE),
     outExtension: { '.js': '.mjs' },
     chunkNames: 'part-[hash]',

@@ -30,6 +30,13 @@ export const POSTGRESQL = {
   advice: 'Install PostgreSQL, or put the folder of initdb, pg_ctl and postgres on the PATH.',
   find: findPostgres,
 };
+export const PYTHON = {
+  name: 'Python',
+  tests: 'the test of the bot in Python',
+  package: 'python3',
+  advice: 'Install Python 3.',
+  find: findPython,
+};
 
 /** Seconds that a program has to say its version, and that apt has for each of its steps. */
 const PATIENCE = 20;
@@ -141,6 +148,20 @@ export function findPostgres(machine = {}) {
     SERVER.every((name) => isProgram(fileOf(folder, name))),
   );
   return firstThatRuns(there, (folder) => fileOf(folder, 'postgres'), platform);
+}
+
+/**
+ * A Python 3: on the PATH, else where systems put it.
+ * @param {Machine} [machine]
+ * @returns {Found}
+ */
+export function findPython(machine = {}) {
+  const { platform = process.platform, root = '/' } = machine;
+  const { join } = pathsOf(machine);
+  const name = platform === 'win32' ? 'python.exe' : 'python3';
+  const folders = [...foldersOnPath(machine), ...['usr/bin', 'usr/local/bin'].map((folder) => join(root, folder))];
+  const there = folders.map((folder) => join(folder, name)).filter(isProgram);
+  return firstThatRuns(there, (file) => file, platform);
 }
 
 /** @returns {Found} */

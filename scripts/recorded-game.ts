@@ -23,7 +23,7 @@ const lists = decks.map((d) => checkText(d.text, rules.format).deck);
 function play(seed: string, turn: number): Recording {
   const header = headerFor(FORMAT, seed, [lists[0], lists[1]], RULES_FINGERPRINT);
   const recording = new Recording(rules, { header, entries: [] });
-  const bots = [0, 1].map((seat) => BOTS.heuristic(makeDice(`${seed}:${seat}`)));
+  const bots = [0, 1].map((seat) => BOTS.lieutenant(makeDice(`${seed}:${seat}`)));
   while (!recording.over && recording.game.state.turn.number < turn) {
     const { game } = recording;
     const d = game.decision!;

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, install } from './install.mjs';
-import { CHROMIUM, POSTGRESQL, provide, skipping } from './machine.mjs';
+import { CHROMIUM, POSTGRESQL, PYTHON, provide, skipping } from './machine.mjs';
 import { ROOT } from './root.mjs';
 
 checkNode();
@@ -33,7 +33,7 @@ let failed = 0;
 let skipped = 0;
 const failures = [];
 
-const missing = [CHROMIUM, POSTGRESQL].flatMap((tool) => {
+const missing = [CHROMIUM, POSTGRESQL, PYTHON].flatMap((tool) => {
   const found = provide(tool);
   if (found.at === null) return [skipping(tool, found.why)];
   console.log(`${tool.name}: ${found.at}`);

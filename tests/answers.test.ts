@@ -178,6 +178,68 @@ steps: []
   });
 });
 
+describe('why people may not attempt, whatever they have,', () => {
+  const at = (mission: string, units: string): Game =>
+    tableOf(`
+spaceline:
+  - mission: ${mission}
+    owner: A
+    A: { ${units} }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`).g;
+  const why = (g: Game, spot: number, people: readonly number[] | null = null) =>
+    requirementFor(g, 0, 0, spot, people).why?.rule ?? null;
+  const id = (g: Game, title: string) => g.state.cards.findIndex((c) => g.def(c.id).title === title);
+
+  test('is told with the rule: nobody matches, nobody matches the ship, only Borg, only a facility', () => {
+    const inversion = at('Inversion Mystery', 'ships: [{ card: Vidiian Cruiser, crew: [Losarus] }]');
+    expect(why(inversion, id(inversion, 'Vidiian Cruiser'))).toBe('R-8.2');
+    const catalog = at(
+      'Catalog Phenomena',
+      'ships: [{ card: Vidiian Cruiser, crew: [{ card: Angelo Tassoni, affiliation: Non-Aligned }] }]',
+    );
+    expect(why(catalog, id(catalog, 'Vidiian Cruiser'))).toBe('R-8.2');
+    const borg = at('Fever Emergency', 'planet: [Third of Five]');
+    expect(why(borg, planetSpot(0))).toBe('R-8.4');
+    const facility = at('Inversion Mystery', 'facilities: [{ card: Federation Outpost, crew: [Harry Kim] }]');
+    expect(why(facility, id(facility, 'Federation Outpost'))).toBe('R-8.4');
+  });
+
+  test('is told of those who would be there, and no longer once somebody comes who matches', () => {
+    const g = at('Fever Emergency', "planet: [Selok], facilities: [{ card: Klingon Outpost, crew: [Klag, K'Tal] }]");
+    const [klag, selok] = [id(g, 'Klag'), id(g, 'Selok')];
+    expect(why(g, planetSpot(0))).toBe('R-8.2');
+    expect(why(g, planetSpot(0), [selok, klag])).toBeNull();
+    // of two Away Teams the one that may try is meant, whatever the other has
+    const { team } = requirementFor(at('Fever Emergency', 'planet: [Selok, Taurik, Klag]'), 0, 0, planetSpot(0));
+    expect(team).toHaveLength(1);
+  });
+
+  test('is said where the mission asks for nothing', () => {
+    const g = at('Space', 'ships: [{ card: U.S.S. Nebula, crew: [Cavit] }]');
+    expect(why(g, id(g, 'U.S.S. Nebula'))).toBe('R-1.14');
+  });
+});
+
+describe('a cure', () => {
+  test('is asked of a card that lasts, and of no other', () => {
+    const laid = (crew: string) =>
+      tableOf(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [${crew}], on: [{ card: Plasma Fire, owner: B }] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    const ask = ({ g, id }: ReturnType<typeof laid>) => answerTo(g, 0, { about: 'cure', card: id('Plasma Fire') });
+    expect(ask(laid('Harry Kim'))).toMatchObject({ about: 'cure', from: null, verdict: { met: false } });
+    const without = laid('Harry Kim');
+    expect(answerTo(without.g, 0, { about: 'cure', card: without.id('Harry Kim') })).toEqual({ about: 'nothing' });
+  });
+});
+
 describe('a view of personnel', () => {
   const of = (g: Game, viewer: 0 | 1, card: number) => view(g, viewer).cards.find((c) => c.id === card)!;
 

@@ -298,6 +298,26 @@ turn: { player: A, number: 5, segment: orders }`;
   });
 });
 
+test('guests of a bar, under house arrest there, board their own ship, and who works for others changes sides', () => {
+  const { g } = play(
+    `
+players: { A: { deck: [Rollins x9] }, B: { deck: [Rollins x9] } }
+spaceline:
+  - mission: Acquire Illicit Explosives
+    owner: B
+    A:
+      facilities:
+        - card: Deep Space 9
+          sites:
+            - { card: "Quark's Bar", here: [{ card: Rom, affiliation: Bajoran }, Letek, Tol, Quark] }
+            - { card: Docking Ports, docked: [D'Kora Transport] }
+  - { mission: Study Cometary Cloud, owner: A }
+turn: { player: A, number: 5, segment: orders }`,
+    2,
+  );
+  expect(g.location(1).solvedBy).toBe(0);
+});
+
 describe('white', () => {
   const TABLE = (left: number) => `
 players: { A: { hand: [Ketracel-White], deck: [Lam x9], table: ["Treaty: Cardassian/Dominion"] }, B: { deck: [Lam x9] } }

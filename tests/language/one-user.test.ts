@@ -18,7 +18,10 @@ const union = (name: string): string[] =>
 const KNOWN = [
   ...union('Granted').map((x) => `grant ${x}`),
   ...union('Forbidden').map((x) => `forbid ${x}`),
-  ...[...between('export interface Definition {', '\n}').matchAll(/readonly (\w+)\?:/g)].map((m) => `part ${m[1]}`),
+  ...[...between('export interface Definition {', '\n}').matchAll(/readonly (\w+)\?:/g)]
+    // what a definition cannot do yet: there may be none
+    .filter((m) => m[1] !== 'missing')
+    .map((m) => `part ${m[1]}`),
 ];
 
 /** The rule that names what it is about, where fewer than two cards say it. */
@@ -47,6 +50,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'grant operations': 'BOG-105',
   'grant probe-at-once': 'R-11.27',
   'grant projected': 'VOY-13',
+  'grant seed-like-others': 'R-1.1',
   'grant serves': 'R-7.10',
   'grant staff': 'R-7.2',
   'grant transporters': 'VOY-03',

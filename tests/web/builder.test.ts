@@ -172,6 +172,33 @@ describe.skipIf(!hasBrowser)('a deck of one’s own', () => {
     await version.locator('[data-testid="changes"] [data-more="true"]').waitFor();
     expect(await version.locator('[data-testid="changes"] li').count()).toBe(1);
     expect(await faults(page)).toEqual([]);
+
+    // changed again without a connection, and the page closed: the next one sends it, and shows the deck as it is then
+    const address = page.url();
+    await page.click('[data-add="voy-150"]');
+    await page.click('[data-tab="cards"]');
+    const copies = (of: Page) => of.locator('button[data-card="voy-150"] > b').first().textContent();
+    const now = await copies(page);
+    await p.context.setOffline(true);
+    await page.click('[data-testid="save-deck"]');
+    await page.getByTestId('waits-for-connection').waitFor();
+    await page.close();
+    await p.context.setOffline(false);
+    const again = await p.context.newPage();
+    // the slowest way: the deck is on its way to the page until the server has stored the new one, or for a while
+    const stored = again.waitForResponse((r) => r.request().method() === 'PUT' && r.ok());
+    const late = Promise.race([stored, new Promise((done) => setTimeout(done, 3000))]);
+    await again.route(/\/api\/decks\/\w+\?format/, async (route) => {
+      const response = await route.fetch();
+      await late;
+      await route.fulfill({ response });
+    });
+    await again.goto(address);
+    await stored;
+    expect(await copies(again)).toBe(now);
+    await again.click('[data-tab="versions"]');
+    await again.locator('[data-version="2"]').waitFor();
+    expect(await again.getByTestId('save-deck').count()).toBe(0);
     await p.context.close();
   });
 });

@@ -26,6 +26,9 @@ const at = ({ page }: Person, phase: string, round: number): Promise<unknown> =>
   page.waitForSelector(`${PAGE}[data-phase="${phase}"][data-round="${round}"][data-lost="false"]`);
 const tap = ({ page }: Person, id: string): Promise<void> => page.click(`${test(id)}:enabled`);
 
+/** What is played: one box of Enhanced Premiere each, by its place in the list. */
+const BOXES = 1;
+
 /** The row of the own table. */
 const MY_ROW = `${test('tables')} li[data-mine="true"]`;
 
@@ -43,6 +46,18 @@ async function concede(p: Person, event: string, round: number): Promise<void> {
   await p.page.waitForSelector(test('result'));
   await p.page.goto(event);
   await isDone(p, round);
+}
+
+/** The clock of the round stands at the table of a player, and a table that others play on the page of the event. */
+async function looksAtTables(pim: Person, event: string): Promise<void> {
+  await pim.page.waitForSelector(`${test('featured')} ${test('miniature')}`);
+  await pim.page.click(test('my-table'));
+  await pim.page.waitForSelector(`${test('round-clock')} [role="timer"]`);
+  expect(await pim.page.textContent(`${test('round-clock')} [role="timer"]`)).toMatch(/^\d+:\d\d$/);
+  expect(await faults(pim.page)).toEqual([]);
+  await pim.page.click(test('round-clock'));
+  await pim.page.waitForURL(`**${event}`);
+  await at(pim, 'round', 1);
 }
 
 /** The director enters a result of a table, with the reason. */
@@ -116,6 +131,8 @@ describe.skipIf(!hasBrowser)('an event', () => {
     await tap(ines, 'answer-call');
     await pim.page.waitForSelector(`${test('my-call')}[data-answered="true"]`);
 
+    await looksAtTables(pim, event);
+
     // the server is killed: everybody sees it, and the event goes on where it was
     await server.kill();
     for (const p of [ines, pim, oke]) await p.page.waitForSelector(`${PAGE}[data-lost="true"]`);
@@ -159,5 +176,31 @@ describe.skipIf(!hasBrowser)('an event', () => {
     expect(await faults(pim.page)).toEqual([]);
     expect(await isScrollable(pim.page)).toBe(false);
     for (const p of [ines, pim, oke]) expect(p.errors).toEqual([]);
+
+    // a box each: mixed, dealt blind, and built from; the season tells of the event that is over
+    await ines.page.goto('/events');
+    await ines.page.fill(test('event-name'), 'Premiere night');
+    await ines.page.selectOption(test('event-kind'), { index: BOXES });
+    await ines.page.fill(test('event-rounds'), '1');
+    await ines.page.fill(test('event-fill'), '2');
+    await tap(ines, 'create-event');
+    await at(ines, 'open', 0);
+    await tap(ines, 'enter-event');
+    await ines.page.waitForSelector(test('mine'));
+    await tap(ines, 'begin-event');
+    await at(ines, 'building', 0);
+    const pool = await ines.page.locator(`${test('pool')} a[href^="/packs"]`).getAttribute('href');
+    expect(pool).toContain('enhanced-premiere');
+    expect(await faults(ines.page)).toEqual([]);
+    await tap(ines, 'lock-deck');
+    await at(ines, 'round', 1);
+    await ines.page.waitForSelector(test('my-table'));
+    await rule(ines, '0', 'full-win', 'time');
+    await at(ines, 'over', 1);
+    await ines.page.goto('/season');
+    const told = ines.page.locator(`${test('season-events')} a[href^="/events/"]`);
+    await told.nth(1).waitFor();
+    expect(await told.count()).toBe(2);
+    expect(await faults(ines.page)).toEqual([]);
   });
 });

@@ -2,11 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { changed, faults, hasBrowser, isScrollable, look, menuLine, type Person, person, press } from './browser.ts';
-import { ANSWERS, CAPTURE, FULL_TABLE, INFILTRATION } from './positions.ts';
+import { endTurn, readOn } from './collective.ts';
+import { ANSWERS, CAPTURE, FULL_TABLE, INFILTRATION, LAST_MISSION } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { LONG, PSEUDO, Setting } from './setting.ts';
 
-const POSITIONS = { capture: CAPTURE, station: FULL_TABLE, infiltration: INFILTRATION, answers: ANSWERS } as const;
+const POSITIONS = {
+  capture: CAPTURE,
+  station: FULL_TABLE,
+  infiltration: INFILTRATION,
+  answers: ANSWERS,
+  last: LAST_MISSION,
+} as const;
 type Name = keyof typeof POSITIONS;
 
 let setting: Setting;
@@ -127,6 +134,64 @@ describe.skipIf(!hasBrowser)('the full table', () => {
     await open(a, 3);
     const pips = a.page.locator('[data-testid="beneath"] i');
     expect(await pips.evaluateAll((list) => list.map((x) => x.getAttribute('data-known')))).toEqual(['false', 'true']);
+    await isFit(a, b);
+  });
+
+  it('is played to its end in two quadrants, from a station through the wormhole', { timeout: LONG }, async () => {
+    const [a, b] = await Promise.all([sit('last', 0, 'desk'), sit('last', 1, 'desk')]);
+    const { page } = a;
+    const site = (name: string) => page.locator('[data-testid="site"]', { hasText: name });
+    const ship = page.locator('[data-spaceline] [data-seat="you"]', { hasText: 'Assault Vessel' }).first();
+    expect(await page.locator('[data-testid="line"]').count()).toBe(2);
+    await open(a, 2);
+    // somebody walks about the station
+    await site('Ops').click();
+    await chip(a, 'Anara').click();
+    await site('Infirmary').click();
+    await answer(a, 'choose');
+    await expect.poll(() => site('Infirmary').getAttribute('data-mine')).toBe('2');
+    // who has what is asked for undocks, and flies to the near end; her menu leaves the spaceline free
+    const give = async (verb: string) => {
+      const before = await look(page);
+      await ship.click();
+      await page.locator(menuLine(verb)).first().click();
+      await changed(page, before);
+    };
+    const fly = async (place: number) => {
+      const before = await look(page);
+      await ship.click();
+      await page.locator('[role="menu"]').waitFor();
+      await open(a, place);
+      await changed(page, before);
+    };
+    await give('undock');
+    await fly(4);
+    await give('use');
+    expect(await faults(page)).toEqual([]);
+    // cards and tiles are dark in any light, and so what is written on them is light
+    const ink = () =>
+      b.page
+        .locator('[data-key="place-0"] b')
+        .first()
+        .evaluate((el) => getComputedStyle(el).color);
+    const dark = await ink();
+    await b.page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light';
+    });
+    expect(await ink()).toBe(dark);
+    // she is stopped on arrival; the other player's turn is between
+    await endTurn(page);
+    await expect.poll(async () => (await look(b.page)).who).toBe('you');
+    await endTurn(b.page);
+    await expect.poll(async () => (await look(page)).who).toBe('you');
+    await fly(11);
+    // there are cards to play, and this is the first order
+    await answer(a, 'order');
+    await press(page, 'attempt');
+    await press(page, 'try');
+    expect(await readOn(page)).toEqual([{ how: 'attempt', outcome: 'solved' }]);
+    await page.locator('[data-testid="result"]').waitFor();
+    await b.page.locator('[data-testid="result"], [data-choice="go-on"]').first().waitFor();
     await isFit(a, b);
   });
 

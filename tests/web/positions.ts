@@ -134,6 +134,15 @@ turn: { player: A, number: 14, segment: orders }
 steps: []
 `;
 
+/**
+ * The same, one mission away from 100 points: it is in the other quadrant, and who solves it is docked at the station. Nobody of
+ * Ravi's needs the white, so nothing is asked in between.
+ */
+export const LAST_MISSION = TWO_QUADRANTS.replace('points: 55', 'points: 75')
+  .replace('Mora Pol, Kallis Ven]', 'Mora Pol, Kallis Ven, Bareil Antos]')
+  .replaceAll('facilities: [{ card: Remote Supply Depot, crew: [Kilana] }]', 'planet: [Kilana]')
+  .replaceAll(/"(Omet'iklan|Virak'kara|Oken'alak|Remata'Klan|Duran'Adar)"/g, 'Kilana');
+
 /** Ilon Tandro can capture Kang, and take him to the Brig of the Keldon; Taitt lies beside Sarita Carson, and can be rescued. */
 export const CAPTURE = `
 title: Capture, Brig, rescue

@@ -45,7 +45,7 @@ export async function prepare(
   const database = await openDatabase(place, silent);
   try {
     const { db, decisions } = database;
-    const users = new Users(db);
+    const users = new Users(db, () => {});
     const now = Date.now();
     const secret = await cookieSecret(db);
     const cookies: string[] = [];

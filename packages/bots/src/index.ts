@@ -1,14 +1,21 @@
-import type { BotMaker } from './bot.ts';
-import { heuristicBot } from './heuristic/heuristic.ts';
-import { randomBot } from './random.ts';
-
 export * from './arena.ts';
 export * from './bot.ts';
 export * from './dice.ts';
 export * from './draw.ts';
+export { heuristicBot, heuristicPlayer } from './heuristic/heuristic.ts';
+export { MANNERS, type Manner } from './heuristic/tweak.ts';
+export * from './levels.ts';
 export * from './random.ts';
+export {
+  type Analysis,
+  analyse,
+  type Better,
+  betterAt,
+  type Moment,
+  type Turned,
+  turningPoints,
+} from './search/analysis.ts';
+export { FEATURES, featuresOf } from './search/evaluation.ts';
+export { type Depth, searchBot } from './search/search.ts';
 export * from './statistics.ts';
-export { heuristicBot };
-
-/** Every opponent there is, by name. */
-export const BOTS: Readonly<Record<string, BotMaker>> = { random: randomBot, heuristic: heuristicBot };
+export { STRENGTHS } from './strengths.ts';

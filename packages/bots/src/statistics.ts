@@ -13,6 +13,42 @@ export function wilson(wins: number, n: number): [number, number] {
   return [(middle - reach) / scale, (middle + reach) / scale];
 }
 
+/** So many points of Elo stronger is whoever wins this share of the games. */
+export const eloOf = (share: number): number => {
+  const p = Math.min(0.999, Math.max(0.001, share));
+  return -400 * Math.log10(1 / p - 1) || 0;
+};
+
+/** One game: who played, and what the first of them got, from 0 to 1. */
+export interface Outcome {
+  readonly players: readonly [string, string];
+  readonly share: number;
+}
+
+/** Strengths that fit the results best (Bradley and Terry), the mean being 0. Half a draw with everybody keeps them finite. */
+export function ratings(games: readonly Outcome[]): Map<string, number> {
+  const names = [...new Set(games.flatMap((g) => g.players))];
+  const of = new Map(names.map((n) => [n, 0]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) {
+      let slope = -of.get(name)! / SOFT;
+      let curve = 1 / SOFT;
+      for (const { players, share } of games) {
+        const at = players.indexOf(name);
+        if (at < 0) continue;
+        const p = 1 / (1 + 10 ** ((of.get(players[1 - at])! - of.get(name)!) / 400));
+        slope += (at === 0 ? share : 1 - share) - p;
+        curve += (p * (1 - p) * Math.LN10) / 400;
+      }
+      of.set(name, of.get(name)! + slope / curve);
+    }
+  }
+  const mean = [...of.values()].reduce((a, b) => a + b, 0) / Math.max(1, names.length);
+  return new Map([...of].map(([n, r]) => [n, r - mean]));
+}
+const ROUNDS = 60;
+const SOFT = 100_000;
+
 /** The error function, to 1.5e-7 (Abramowitz and Stegun 7.1.26). */
 function erf(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x));

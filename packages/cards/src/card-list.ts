@@ -448,11 +448,13 @@ export { assimilateCounterpart as fc_objective_assimilateCounterpart } from './f
 export { assimilateHomeworld as fc_objective_assimilateHomeworld } from './fc/objective/assimilate-homeworld.ts';
 export { assimilatePlanet as fc_objective_assimilatePlanet } from './fc/objective/assimilate-planet.ts';
 export { assimilateStarship as fc_objective_assimilateStarship } from './fc/objective/assimilate-starship.ts';
+export { buildInterplexingBeacon as fc_objective_buildInterplexingBeacon } from './fc/objective/build-interplexing-beacon.ts';
 export { eliminateStarship as fc_objective_eliminateStarship } from './fc/objective/eliminate-starship.ts';
 export { establishGateway as fc_objective_establishGateway } from './fc/objective/establish-gateway.ts';
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { salvageStarship as fc_objective_salvageStarship } from './fc/objective/salvage-starship.ts';
 export { stopFirstContact as fc_objective_stopFirstContact } from './fc/objective/stop-first-contact.ts';
+export { visitCochraneMemorial as fc_objective_visitCochraneMemorial } from './fc/objective/visit-cochrane-memorial.ts';
 export { admiralHayes as fc_personnel_admiralHayes } from './fc/personnel/admiral-hayes.ts';
 export { borgQueen as fc_personnel_borgQueen } from './fc/personnel/borg-queen.ts';
 export { deannaTroi as fc_personnel_deannaTroi } from './fc/personnel/deanna-troi.ts';
@@ -475,6 +477,7 @@ export { thirteenOfNineteen as fc_personnel_thirteenOfNineteen } from './fc/pers
 export { threeOfNineteen as fc_personnel_threeOfNineteen } from './fc/personnel/three-of-nineteen.ts';
 export { twoOfEleven as fc_personnel_twoOfEleven } from './fc/personnel/two-of-eleven.ts';
 export { twoOfNineteen as fc_personnel_twoOfNineteen } from './fc/personnel/two-of-nineteen.ts';
+export { zeframCochrane as fc_personnel_zeframCochrane } from './fc/personnel/zefram-cochrane.ts';
 export { borgCube as fc_ship_borgCube } from './fc/ship/borg-cube.ts';
 export { borgSphere as fc_ship_borgSphere } from './fc/ship/borg-sphere.ts';
 export { phoenix as fc_ship_phoenix } from './fc/ship/phoenix.ts';

@@ -28,7 +28,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { onThePlanet } from './words/whereabouts.ts';
+import { onThePlanetOrInside } from './words/whereabouts.ts';
 
 const WHITE = 'Ketracel-White';
 const whites = gear.which(titled(WHITE));
@@ -48,8 +48,8 @@ export const keepsUnused: OfflineModifier = standsStill(
   'Counts down only if you have [KW] personnel present',
 );
 
-/** White on the same planet does not count down. */
-export const whiteKeepsOnPlanet: OfflineModifier = standsStill(whites.which(onThePlanet).here);
+/** White on the same planet does not count down, in this facility or outside. */
+export const whiteKeepsOnPlanet: OfflineModifier = standsStill(whites.which(onThePlanetOrInside).here);
 
 // ----- a depot
 

@@ -1,5 +1,7 @@
 /** The whole command line. */
 import { Command } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
@@ -24,8 +26,10 @@ Examples:
   spaceline play --deck my-deck.txt --seat first      with a deck of your own, and you begin
   spaceline deck check my-deck.txt                    is it legal?
   spaceline simulate --bots random,random --games 50  let bots play
+  spaceline arena --bots commander,lieutenant --games 16   which of two is stronger, and by how much
   spaceline event simulate --players 32 --rounds 5     a whole tournament with bots
   spaceline replay game.json --verify                 a saved game again
+  spaceline analyse game.json                         where it was won and lost
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
   spaceline judge board.yaml --say "A: end-turn"        what the rules do with a table that you lay out
@@ -54,8 +58,10 @@ export function makeProgram(): Command {
   serveCommand(program);
   playCommand(program);
   simulateCommand(program);
+  arenaCommand(program);
   eventCommand(program);
   replayCommand(program);
+  analyseCommand(program);
   deckCommand(program);
   cardsCommand(program);
   rulesCommand(program);

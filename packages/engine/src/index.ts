@@ -81,6 +81,7 @@ export * from './core/terms.ts';
 export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/vessel.ts';
+export type { Sighting } from './core/witness.ts';
 export * from './core/words.ts';
 export {
   downloadSources,
@@ -118,6 +119,7 @@ export type { WhiteSupply } from './ketracel-white/supply.ts';
 export { earnNow } from './missions/artifacts.ts';
 export { asked, mayTeamAttempt } from './missions/asked.ts';
 export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
+export { faceNextDilemma } from './missions/facing.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
@@ -142,6 +144,7 @@ export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export { correspondingTo, homesInTime, nativeSpots, otherTimes } from './spaceline/time-locations.ts';
 export * from './table/game.ts';
+export type { Stock } from './table/redeal.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';
 export type { StationView, SuspendedView } from './table/view-parts.ts';

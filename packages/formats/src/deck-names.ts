@@ -89,6 +89,8 @@ interface Index {
   readonly titles: ReadonlyMap<string, readonly CardDef[]>;
   /** by the letters alone, where only one title has them */
   readonly bare: ReadonlyMap<string, readonly CardDef[] | null>;
+  /** which letters each of them has */
+  readonly letters: ReadonlyMap<string, number>;
 }
 
 /** Spelling out thousands of titles takes longer than reading a deck, so it is done once for a catalogue. */
@@ -101,13 +103,15 @@ function indexOf(catalogue: Catalogue): Index {
   for (const d of catalogue.defs) titles.set(plain(d.title), catalogue.byTitle(d.title));
   const letters = new Map<string, readonly CardDef[] | null>();
   for (const [title, printings] of titles) letters.set(bare(title), letters.has(bare(title)) ? null : printings);
-  const index = { titles, bare: letters };
+  const index = { titles, bare: letters, letters: new Map([...titles.keys()].map((t) => [t, lettersOf(t)])) };
   INDEXES.set(catalogue, index);
   return index;
 }
 
 export class Names {
   private readonly index: Index;
+  /** what was searched for: a list may have the same name again and again */
+  private readonly guessed = new Map<string, string[]>();
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -178,11 +182,21 @@ export class Names {
 
   /** At most three titles: those that hold the whole name ("Janeway"), and those a few letters away from it. */
   private nearest(key: string): string[] {
+    const found = this.guessed.get(key) ?? this.guess(key);
+    this.guessed.set(key, found);
+    return found;
+  }
+
+  private guess(key: string): string[] {
+    const letters = lettersOf(key);
     const limit = Math.max(2, Math.floor(key.length / 3));
     const near: { title: string; distance: number }[] = [];
     for (const [other, [d]] of this.index.titles) {
       const within = key.length > 2 && other.includes(key);
       if (!within && Math.abs(other.length - key.length) > limit) continue;
+      // each letter that only one of them has is at least one step
+      const titles = this.index.letters.get(other)!;
+      if (!within && (ones(letters & ~titles) > limit || ones(titles & ~letters) > limit)) continue;
       const distance = within ? 1 : editDistance(key, other);
       if (distance <= limit) near.push({ title: d.title, distance });
     }
@@ -201,6 +215,19 @@ function sameCard(a: CardDef, b: CardDef): boolean {
     return JSON.stringify(rest);
   };
   return a.rules === b.rules && printed(a) === printed(b);
+}
+
+/** Which letters a name has, as bits: some share one. */
+function lettersOf(name: string): number {
+  let bits = 0;
+  for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) % 31);
+  return bits;
+}
+
+function ones(bits: number): number {
+  let n = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
+  return n;
 }
 
 /** Levenshtein's distance: how many letters to add, drop or change. */

@@ -256,7 +256,10 @@ function checkSideDecks(piles: Piles, format: Format, report: Report, catalogue:
     const fix = moved('q', called(q, title));
     report('R-2.6', `${title} has no Q icon, so it cannot be in your Q-Continuum side deck`, fix);
   }
-  for (const title of titles([...missions, ...seeds, ...draw, ...tent].filter((d) => d.facts.q))) {
+  // a text among the seeds may let the player's Q dilemmas lie under missions
+  const letsSeed = seeds.some((d) => d.modifiers.some((m) => m.kind === 'grant' && m.what === 'seed-like-others'));
+  const seeded = seeds.filter((d) => !letsSeed || !d.dilemma);
+  for (const title of titles([...missions, ...seeded, ...draw, ...tent].filter((d) => d.facts.q))) {
     const out = everywhere({ ...piles, q: [] }, (d) => d.title === title);
     const fix: DeckFix = { how: 'move', out, in: out.map(({ id }) => ({ pile: 'q', id })) };
     report('R-1.1', `${title} has a Q icon; it goes into a Q-Continuum side deck and nowhere else`, fix);

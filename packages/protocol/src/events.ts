@@ -9,12 +9,13 @@
  *     GET    /api/events/ID/bench?call=N     BenchFile                                    the table that called, for the director
  *     GET    /api/events/ID/report.csv       standings and results as a table
  *     GET    /api/events/ID/report.txt       the same as people post it
- *     GET    /api/season?format=ID           { season: SeasonView }                       ratings and points of those who want them
+ *     GET    /api/season?format=ID&season=ID { season: SeasonView }                       ratings and points of those who want them
  *     PUT    /api/season/mine                RatedRequest       -> { rated: boolean }     account holders alone
  */
 import * as z from 'zod/mini';
 import type { SealedPacks } from './lobby.ts';
 import { NO_NUL } from './messages.ts';
+import type { Named } from './people.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(NO_NUL));
 const minutes = z.number().check(z.nonnegative(), z.maximum(600));
@@ -101,6 +102,10 @@ export interface SeasonView {
   format: string;
   /** year and quarter: 2001-3 */
   season: string;
+  /** all there were, the latest first */
+  seasons: string[];
+  /** the public events of this one that are over, the latest first; `winner` is at the top of the standings */
+  events: { id: string; name: string; at: number; players: number; winner: Named | null }[];
   /** do I want a rating? null for guests */
   mine: boolean | null;
   ratings: {
@@ -112,6 +117,8 @@ export interface SeasonView {
     games: number;
     events: number;
     points: number;
+    /** in the events of this season, the latest first */
+    results: { name: string; place: number; players: number; points: number }[];
   }[];
 }
 
@@ -130,6 +137,8 @@ export interface EventPlayer {
   id: string;
   name: string;
   bot: boolean;
+  /** 'person', 'guest' or a bot */
+  kind: string;
   dropped: boolean;
   /** of the deck, once it is locked: what most of it is first */
   affiliations: string[];
@@ -216,7 +225,7 @@ export interface EventView extends EventSummary {
   breakMinutes: number;
   fillTo: number;
   startsAt: number | null;
-  director: string;
+  director: Named;
   /** sha256 of the seed, from the beginning; the seed when it is over */
   commitment: string;
   seed: string | null;

@@ -3,6 +3,7 @@ import type { UnfinishedCard, View, Words } from '@spaceline/engine';
 import type { DeckBeside, LabView, SealedPacks, Sharing } from './lobby.ts';
 import type { LogLine, ViewPatch } from './messages.ts';
 import type { BanView } from './order.ts';
+import type { Named } from './people.ts';
 import type { GameHeader } from './record.ts';
 import type { PlayedBy } from './rules-name.ts';
 import type { TalkLine } from './talk.ts';
@@ -35,6 +36,18 @@ export interface Me {
   operator?: true;
   /** left out for who is not banned */
   ban?: BanView;
+}
+
+/** How long a server keeps what, in days; null = for ever. Its operator sets it. */
+export interface Spans {
+  /** games that nobody has played on */
+  unfinished: number | null;
+  /** guests who have not come back, with their decks; their games stay, with the name they had there */
+  guests: number | null;
+  reports: number | null;
+  /** games that are over */
+  replays: number | null;
+  talk: number | null;
 }
 
 /** Somebody one knows. */
@@ -112,6 +125,29 @@ export interface FormatSummary {
 export interface BotSummary {
   id: string;
   about: Words;
+  /** in points of Elo, with the interval in which it lies in 19 of 20 cases; null = nobody has measured it */
+  strength: { elo: number; low: number; high: number } | null;
+  /** seconds that it may think about an answer; 0 = it answers at once */
+  seconds: number;
+}
+
+/** How the chances went in a game that is over: from the beginning of each turn it was played on so many times. */
+export interface GameAnalysis {
+  playouts: number;
+  /** `n` answers had been given; `odds` is how often the first seat wins from there, from 0 to 1 */
+  moments: readonly { readonly n: number; readonly turn: number; readonly seat: 0 | 1; readonly odds: number }[];
+  end: number;
+  /** the turns in which the chances of whoever had them changed most */
+  turned: readonly {
+    readonly n: number;
+    readonly turn: number;
+    readonly seat: 0 | 1;
+    readonly before: number;
+    readonly after: number;
+    /** what the turn was begun with, and what would have been better; null = nothing was found that is */
+    readonly did: Words;
+    readonly better: { readonly first: Words; readonly odds: number } | null;
+  }[];
 }
 
 export interface DeckProblemView {
@@ -137,7 +173,7 @@ export interface DeckSummary {
   /** of an own deck: the folder it is in; '' is none */
   folder?: string;
   /** of a shared one: who shares it */
-  by?: string;
+  by?: Named;
   legal: boolean;
   cards: number;
   /** what the deck's own comment says of it */
@@ -212,7 +248,7 @@ export interface PackView {
 export interface TableView {
   id: string;
   format: string;
-  host: string;
+  host: Named;
   private: boolean;
   spectators: boolean;
   minutes: number | null;
@@ -282,6 +318,8 @@ export interface ReplayFrames {
   log: LogLine[];
   /** one for each answer after that; `by` is the seat that answered, -1 for the server */
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
+  /** who they are: 'person', 'guest' or a bot */
+  kinds: [string, string];
   /** where other rules played it: which, and that these lead to the same end */
   note?: Words;
 }

@@ -12,14 +12,16 @@
  *     POST   /api/recover                    RecoverRequest     -> { me: Me, code: string }   a lost password, by the code
  *     POST   /api/account/password           PasswordRequest    -> { ended: number }      other sessions end
  *     POST   /api/account/code               ProofRequest       -> { code: string }       a new code; the old one is void
+ *     GET    /api/privacy                    { keep: Spans }                              how long this server keeps what
  *     GET    /api/account/sessions           { sessions: AccountSession[] }
  *     DELETE /api/account/sessions                              -> { ended: number }      all but this one
  *     DELETE /api/account/sessions/ID                           -> { ended: number }
  *     GET    /api/account/data               MyData                                       all that is stored of you, as a download
- *     POST   /api/account/leave              LeaveRequest       -> { me: null }           for good; games stay, without the name
+ *     POST   /api/account/leave              LeaveRequest       -> { me: Me | null }      for good; games stay, without the name, and so does a ban
  *
  *     GET    /api/formats                    { formats: FormatSummary[] }
  *     GET    /api/bots                       { bots: BotSummary[] }
+ *     GET    /api/replays/ID/analysis        GameAnalysis       how the chances went in a game that is over
  *     GET    /api/decks?format=ID            { stock: DeckSummary[], own: DeckSummary[] }
  *     GET    /api/decks/ID?format=ID         { deck: DeckDetail }
  *     POST   /api/decks                      DeckRequest        -> { deck: DeckDetail }   problems and all
@@ -38,6 +40,7 @@
  *     GET    /api/products                   { products: ProductSummary[] }               sealed product
  *     GET    /api/packs?products=ID,ID&seed=TEXT   { packs: PackView[] }                  the same seed, the same cards
  *     GET    /api/scenarios/NAME?seat=S      ScenarioShow                                 a rule, put on the table
+ *     GET    /api/cards?set=SET              { cards: CardFacts[] }                       what is printed; with an ETag
  *     GET    /api/cards/NAME                 CardPage                                     by the name in its address, or a printing id
  *
  *     POST   /api/games                      BotGameRequest     -> { game: GameSummary }  play a bot now
@@ -143,6 +146,8 @@ export const deckRequestSchema = z.object({
   sealed: z.optional(sealed),
   /** where its owner keeps it; left out = in no folder */
   folder: z.optional(z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{C}]*$/u))),
+  /** names a new deck: sent twice with the same, it is one deck */
+  once: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w.-]+$/))),
   /** what has changed, for the list of versions */
   note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{C}]*$/u))),
 });

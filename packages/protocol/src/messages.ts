@@ -175,6 +175,8 @@ export interface GameMessage {
   commitment: string;
   /** the seed itself, once the game is over */
   seed: string | null;
+  /** the event that it is played in, whose clock it goes by */
+  event?: string;
   /** what there is to say beside it: a move was taken back, other rules played this game */
   notice?: Words;
   /** an undo that waits for the other player's consent: `undo-asked` told of it */

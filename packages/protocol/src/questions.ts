@@ -5,7 +5,9 @@
 import {
   type AttemptForecast,
   attemptForecast,
+  type CureAnswer,
   couldFire,
+  cureOf,
   type Forecast,
   forecast,
   type Game,
@@ -53,8 +55,19 @@ export const questionSchema = z.discriminatedUnion('about', [
   /** who fills which icon of an own ship; `without` those who are about to leave */
   z.object({ about: z.literal('staffing'), ship: number, without: z.optional(cards) }),
   z.object({ about: z.literal('forecast'), firing: cards, target: number }),
-  /** an attempt by the own people at a spot, before it is made; where `people` are named, by these as if they were there */
-  z.object({ about: z.literal('attempt'), location: number, spot: number, people: z.optional(cards) }),
+  /**
+   * an attempt by the own people at a spot, before it is made; where `people` are named, by these as if they were there; of several teams by
+   * that of the option with this `mark`
+   */
+  z.object({
+    about: z.literal('attempt'),
+    location: number,
+    spot: number,
+    people: z.optional(cards),
+    mark: z.optional(z.string().check(z.maxLength(1000))),
+  }),
+  /** what cures a dilemma or another text that lasts, part by part */
+  z.object({ about: z.literal('cure'), card: number }),
   z.object({ about: z.literal('places'), card: number }),
   z.object({ about: z.literal('seeds'), location: number }),
   /** the orders that bring people of one's own to a mission and let them attempt it: `from` where, and `who` of them */
@@ -73,6 +86,7 @@ export type AnswerTo =
   | ({ about: 'staffing' } & StaffingAnswer)
   | ({ about: 'forecast' } & Forecast)
   | ({ about: 'attempt' } & AttemptForecast)
+  | ({ about: 'cure' } & CureAnswer)
   | { about: 'places'; places: PlaceAnswer[] }
   | { about: 'seeds'; seeds: KnownSeed[] }
   | ({ about: 'journey' } & Journey)
@@ -126,6 +140,7 @@ function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } 
       return { ids: [...q.firing, q.target], location: null };
     case 'attempt':
       return { ids: [...(q.people ?? []), ...[q.spot].filter(isCardSpot)], location: q.location };
+    case 'cure':
     case 'places':
       return { ids: [q.card], location: null };
     case 'homes':
@@ -166,7 +181,11 @@ export function answerTo(g: Game, seat: Seat, q: TableQuestion, advise = nobody)
         : NOTHING;
     case 'attempt':
       if (!isSpot(g, q.spot) || !(q.people ?? []).every((id) => mine(id) && goes(id))) return NOTHING;
-      return { about: q.about, ...attemptForecast(g, seat, q.location, q.spot, q.people ?? null) };
+      return { about: q.about, ...attemptForecast(g, seat, q.location, q.spot, q.people ?? null, q.mark ?? null) };
+    case 'cure': {
+      const cure = cureOf(g, seat, q.card);
+      return cure === null ? NOTHING : { about: q.about, ...cure };
+    }
     case 'places':
       return { about: q.about, places: placesFor(g, seat, q.card) };
     case 'seeds':

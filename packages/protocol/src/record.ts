@@ -16,16 +16,20 @@
  * names play all of it: they may take a game over only where they lead to the same position (docs/versions.md).
  */
 import {
+  type Catalogue,
   concede,
+  copyState,
   drawGame,
   Game,
   type GameOptions,
   type Header,
   IllegalAnswer,
+  type LogEntry,
   leftTheTable,
   newGame,
   type Rules,
   type Seat,
+  type State,
   timeUp,
 } from '@spaceline/engine';
 import { lastQuiet, loadLog, loadState, type Position, saveLog, saveState } from './position.ts';
@@ -139,27 +143,48 @@ export function folded({ header, entries, positions = {} }: GameRecord): GameRec
 }
 
 const OPTIONS: GameOptions = { logged: true, forkable: true };
+export const WITNESSED: GameOptions = { ...OPTIONS, witnessed: true };
 /** Positions kept in memory, so that an undo need not play the whole game again. */
 const KEPT = 3;
 
+/**
+ * A position in memory. A state between two steps is changed by nobody, and neither is a line of a log: both are the game's own, and keeping
+ * them costs next to nothing.
+ */
+interface Kept {
+  n: number;
+  answers: number;
+  state: State;
+  log: readonly LogEntry[];
+}
+
+/** A position that takes little room; called, it is as it was. */
+export type Packed = () => Position;
+
 /** A game with its record. */
 export class Recording {
-  game!: Game;
+  /** null while it rests */
+  private played: Game | null = null;
+  private rests: { position: Packed; over: boolean } | null = null;
   readonly entries: string[] = [];
   /** the numbers of the entries that stand; `game.answers[i]` is the entry `stands[i]` */
   stands: number[] = [];
   private from: number | null = null;
-  private kept: Position[] = [];
+  private kept: Kept[] = [];
   private readonly positions: Record<string, Position>;
 
-  /** Plays a record. `near` is a position of this game, made by this version of the rules, that saves playing all of it. */
+  /**
+   * Plays a record. `near` is a position of this game, made by this version of the rules, that saves playing all of it. `options`: for a bot that
+   * looks ahead, what each seat was shown is followed as well, as far as the game is played here from its beginning.
+   */
   constructor(
     readonly rules: Rules,
     readonly record: GameRecord,
     near: Position | null = null,
+    private readonly options: GameOptions = OPTIONS,
   ) {
     this.positions = { ...record.positions };
-    if (near !== null) this.kept = [near];
+    if (near !== null) this.kept = [keptFrom(near, rules.catalogue)];
     this.entries.push(...record.entries);
     this.play();
   }
@@ -170,7 +195,36 @@ export class Recording {
   }
 
   get over(): boolean {
-    return this.game.state.result !== null;
+    return this.rests?.over ?? this.game.state.result !== null;
+  }
+
+  /** Where it stands. A game that rests is played on from the position it was put away with. */
+  get game(): Game {
+    if (this.played === null) this.wake();
+    return this.played!;
+  }
+
+  get isResting(): boolean {
+    return this.rests !== null;
+  }
+
+  /**
+   * Lets go of everything that can be had again, which is most of what a game costs: `pack` makes a position small. Whoever asks for the
+   * game, or adds an entry, has it back.
+   */
+  rest(pack: (position: Position) => Packed): void {
+    if (this.rests !== null) return;
+    const { over } = this;
+    this.rests = { position: pack(this.position()), over };
+    this.played = null;
+    this.kept = [];
+  }
+
+  private wake(): void {
+    const near = this.rests?.position() ?? null;
+    this.rests = null;
+    if (near !== null) this.kept = [keptFrom(near, this.rules.catalogue)];
+    this.play();
   }
 
   /** What was done and stands, as a record of its own. */
@@ -210,17 +264,11 @@ export class Recording {
     const { state, since } = lastQuiet(this.game);
     const answers = this.game.answers.length - since;
     const first = since > 0 ? this.stands[answers] : this.entries.length;
-    const position = {
-      n: first,
-      answers,
-      state: saveState(state, this.rules.catalogue),
-      log: saveLog(
-        this.game.log.filter((e) => e.answer <= answers && e.telling.kind !== 'other-rules'),
-        this.rules.catalogue,
-      ),
-    };
-    this.kept = [...this.kept.filter((p) => p.n < position.n), position].slice(-KEPT);
-    return position;
+    const log = this.game.log.filter((e) => e.answer <= answers && e.telling.kind !== 'other-rules');
+    const kept = { n: first, answers, state, log };
+    this.kept = [...this.kept.filter((p) => p.n < first), kept].slice(-KEPT);
+    const { catalogue } = this.rules;
+    return { n: first, answers, state: saveState(state, catalogue), log: saveLog(log, catalogue) };
   }
 
   private push(entry: string): void {
@@ -259,12 +307,13 @@ export class Recording {
     const { from, numbers } = standing(this.entries);
     this.from = from;
     this.kept = this.kept.filter((p) => this.holds(p, numbers));
-    this.game = this.at(numbers, this.entries.length);
+    this.rests = null;
+    this.played = this.at(numbers, this.entries.length);
     this.stands = numbers;
   }
 
   /** Is this position still on the way to where the game stands? */
-  private holds(p: Position, numbers: readonly number[]): boolean {
+  private holds(p: Pick<Kept, 'n' | 'answers'>, numbers: readonly number[]): boolean {
     if (p.n > this.entries.length || (this.from !== null && p.n < this.from)) return false;
     const then = standing(this.entries.slice(0, p.n));
     return (
@@ -275,12 +324,11 @@ export class Recording {
   /** The game after the entries with these numbers, which are those below `end` that stand. */
   private at(numbers: readonly number[], end: number): Game {
     const near = this.kept.filter((p) => this.holds(p, numbers)).pop();
-    const position = near ?? (this.from === null ? null : this.positions[this.from]);
-    if (position === undefined) throw new Error(`The record lacks the position after ${this.from} entries`);
+    const position = near ?? (this.from === null ? null : this.restored(this.from));
     const known = position === null ? 0 : position.answers;
     const game =
       position === null
-        ? newGame(this.rules, this.record.header, OPTIONS)
+        ? newGame(this.rules, this.record.header, this.options)
         : gameAt(
             this.rules,
             position,
@@ -293,6 +341,13 @@ export class Recording {
     }
     this.sayOtherRules(game, numbers, end);
     return game;
+  }
+
+  /** The position that a `!restore` speaks of. */
+  private restored(n: number): Kept {
+    const position = this.positions[n];
+    if (position === undefined) throw new Error(`The record lacks the position after ${n} entries`);
+    return keptFrom(position, this.rules.catalogue);
   }
 
   /** A line of the log where other rules took the game over. It changes nothing in the game, which does not know of it. */
@@ -309,13 +364,19 @@ export class Recording {
   }
 }
 
+const keptFrom = ({ n, answers, state, log }: Position, catalogue: Catalogue): Kept => ({
+  n,
+  answers,
+  state: loadState(state, catalogue),
+  log: loadLog(log, catalogue),
+});
+
 /** A game that goes on from a position. */
-function gameAt(rules: Rules, position: Position, answers: readonly string[]): Game {
-  const game = new Game(rules, loadState(position.state, rules.catalogue), OPTIONS);
+function gameAt(rules: Rules, { state, log }: Kept, answers: readonly string[]): Game {
+  const game = new Game(rules, copyState(state), OPTIONS);
   game.answers.push(...answers);
   game.begin();
   // The first step has said its lines again: the saved log has them too.
-  const log = loadLog(position.log, rules.catalogue);
   game.log.unshift(...log.slice(0, Math.max(0, log.length - game.log.length)));
   return game;
 }

@@ -4,6 +4,8 @@
 export interface TalkLine {
   n: number;
   at: number;
+  /** who said it, whatever they are called by then; '' where the account is gone */
+  by: string;
   /** a seat, or -1 for a spectator */
   seat: number;
   name: string;

@@ -12,7 +12,7 @@ export class Metrics {
   readonly latency = new Histogram({
     name: 'spaceline_decision_seconds',
     help: 'From the arrival of an answer until everybody has been told',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [this.registry],
   });
   readonly refused = new Counter({
@@ -29,6 +29,18 @@ export class Metrics {
   readonly rooms = new Gauge({
     name: 'spaceline_games_loaded',
     help: 'Games in memory',
+    registers: [this.registry],
+  });
+  readonly heavyWaiting = new Gauge({
+    name: 'spaceline_heavy_waiting',
+    help: 'Heavy work that waits for a thread',
+    registers: [this.registry],
+  });
+  readonly heavySeconds = new Histogram({
+    name: 'spaceline_heavy_seconds',
+    help: 'How long heavy work took in its thread',
+    labelNames: ['kind'],
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers: [this.registry],
   });
   readonly sockets = new Gauge({

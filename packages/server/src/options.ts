@@ -1,7 +1,11 @@
 /** What a server can be told, and what it does when it is told nothing. */
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SPANS, type Spans } from './keeping/retention.ts';
+import type { Spans } from '@spaceline/protocol';
+import { THINKERS } from './heavy/think.ts';
+import { isBundled } from './heavy/worker.ts';
+import { DEFAULT_SPANS } from './keeping/retention.ts';
 import { RULES_FINGERPRINT } from './rules-version.ts';
 
 export interface ServerOptions {
@@ -28,6 +32,14 @@ export interface ServerOptions {
   connectionLimit: number | null;
   /** messages in a second over one connection; null = no limit */
   messageLimit: number | null;
+  /** processes at the one port; more than one needs a PostgreSQL */
+  workers: number;
+  /** threads for heavy work; 0 = it is done between the games */
+  threads: number;
+  /** seconds of heavy work in a minute for one address; null = no limit */
+  heavyLimit: number | null;
+  /** bots that think in a thread of their own */
+  thinkers: readonly string[];
   /** how long what is kept */
   keep: Spans;
   /** 'trace' … 'fatal', 'silent' */
@@ -54,6 +66,10 @@ export const DEFAULTS: ServerOptions = {
   requestLimit: 600,
   connectionLimit: 100,
   messageLimit: 50,
+  workers: 1,
+  threads: isBundled() ? Math.max(1, Math.floor(availableParallelism() / 2)) : 0,
+  heavyLimit: 20,
+  thinkers: THINKERS,
   keep: DEFAULT_SPANS,
   logLevel: 'info',
   rules: RULES_FINGERPRINT,
@@ -153,6 +169,9 @@ export function optionsFrom(env: Environment): ServerOptions {
     requestLimit: limit('SPACELINE_REQUEST_LIMIT', DEFAULTS.requestLimit),
     connectionLimit: limit('SPACELINE_CONNECTION_LIMIT', DEFAULTS.connectionLimit),
     messageLimit: limit('SPACELINE_MESSAGE_LIMIT', DEFAULTS.messageLimit),
+    workers: wholeNumber(env, 'SPACELINE_WORKERS', 1, 64) ?? DEFAULTS.workers,
+    threads: wholeNumber(env, 'SPACELINE_THREADS', 0, 64) ?? DEFAULTS.threads,
+    heavyLimit: limit('SPACELINE_HEAVY_LIMIT', DEFAULTS.heavyLimit),
     keep: {
       unfinished: limit('SPACELINE_KEEP_UNFINISHED', DEFAULT_SPANS.unfinished),
       guests: limit('SPACELINE_KEEP_GUESTS', DEFAULT_SPANS.guests),

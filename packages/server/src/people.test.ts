@@ -1,6 +1,7 @@
 /** Names, accounts and sessions, as people and as those who would be somebody else. */
-import type { Me, MyData } from '@spaceline/protocol';
+import type { EventView, Me, MyData } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SPANS } from './keeping/retention.ts';
 import type { RunningServer } from './server.ts';
 import { Client } from './testing/client.ts';
 import { KINDS, lacks, Places } from './testing/places.ts';
@@ -14,7 +15,8 @@ const PASSWORD = 'correct horse';
 describe.each(KINDS)('on %s', (kind) => {
   let server: RunningServer;
   beforeAll(async () => {
-    if (!lacks(kind)) server = await testServer(await places.fresh(kind));
+    const keep = { ...DEFAULT_SPANS, talk: 3, reports: null };
+    if (!lacks(kind)) server = await testServer(await places.fresh(kind), { keep });
   });
   afterAll(async () => {
     await server?.close();
@@ -48,12 +50,63 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(code(await guest.call('POST', '/session', { name: '...' }))).toBe('malformed');
   });
 
+  it('says how long it keeps what', { skip: lacks(kind) }, async () => {
+    const { keep } = await new Client(server.url, '').ok('GET', '/privacy');
+    expect(keep).toEqual({ ...DEFAULT_SPANS, talk: 3, reports: null });
+  });
+
+  it('names of offices, of bots and of nobody are refused', { skip: lacks(kind) }, async () => {
+    const stranger = new Client(server.url, '');
+    for (const name of ['Operator', 'Аdmin', 'Spaceline', 'Heuristic bot', 'Kes (guest)', 'Former player'])
+      expect([name, code(await stranger.call('POST', '/session', { name }))]).toEqual([name, 'name-reserved']);
+    const guest = await Client.guest(server.url, 'Mortimer');
+    expect(code(await guest.call('PATCH', '/me', { name: 'System' }))).toBe('name-reserved');
+    expect(code(await guest.call('POST', '/account', { login: 'admin', password: PASSWORD, name: 'admin' }))).toBe(
+      'name-reserved',
+    );
+    expect((await me(guest))?.name).toBe('Mortimer');
+  });
+
+  it('a guest who was called so before is called something else, also where a game is open', {
+    skip: lacks(kind),
+  }, async () => {
+    const [guest, other] = [await Client.guest(server.url, 'Lyndsay'), await Client.guest(server.url, 'Ballard')];
+    const { id } = await guest.openTable();
+    await other.joinTable(id);
+    const wire = await other.at(id);
+    const own = (await guest.ok('POST', '/events', { name: 'Night', format: 'warp-speed', rounds: 1 })).event.id;
+    await guest.ok('POST', `/events/${own}/enter`, { deck: 'kazon' });
+    const nameAt = () => wire.messages.findLast((m) => m.t === 'presence')?.seats[0].name;
+    await account('LYNDSAY');
+    const called = (await me(guest))!.name;
+    expect(called).toMatch(/^Player /);
+    await wire.until(() => nameAt() === called);
+    const event: EventView = (await other.ok('GET', `/events/${own}`)).event;
+    expect(event.entrants).toMatchObject([{ name: called, kind: 'guest' }]);
+    expect(event.director).toEqual({ name: called, kind: 'guest' });
+    // an account that takes the name by renaming does the same
+    const { client } = await account('Jetal');
+    await client.ok('PATCH', '/me', { name: 'Ballard' });
+    expect((await me(other))?.name).toMatch(/^Player /);
+  });
+
+  it('the name of an account that is gone is gone from open games', { skip: lacks(kind) }, async () => {
+    const { client } = await account('Hogan');
+    const other = await Client.guest(server.url, 'Suder');
+    const { id } = await client.openTable();
+    await other.joinTable(id);
+    const wire = await other.at(id);
+    await client.ok('POST', '/account/leave', { password: PASSWORD });
+    await wire.until(() => wire.messages.findLast((m) => m.t === 'presence')?.seats[0].name === 'Former player');
+    expect((await other.at(id)).game!.seats[0].name).toBe('Former player');
+  });
+
   it('guests are marked as guests, bots as bots', { skip: lacks(kind) }, async () => {
     const { client } = await account('Chakotay');
     const { players } = await client.playBot();
-    expect(players.map((p) => p.kind).sort()).toEqual(['heuristic', 'person']);
+    expect(players.map((p) => p.kind).sort()).toEqual(['lieutenant', 'person']);
     const guest = await Client.guest(server.url, 'Wildman');
-    expect((await guest.playBot()).players.map((p) => p.kind).sort()).toEqual(['guest', 'heuristic']);
+    expect((await guest.playBot()).players.map((p) => p.kind).sort()).toEqual(['guest', 'lieutenant']);
   });
 
   it('wrong passwords are slowed down', { skip: lacks(kind) }, async () => {

@@ -99,7 +99,7 @@ describe.each(KINDS)('two players on %s', (kind) => {
     const early = await kim.connect();
     early.send({ t: 'join', game: table.id });
     expect((await early.next('table')).table).toMatchObject({ id: table.id, status: 'open', mine: true });
-    expect((await ravi.ok('GET', '/tables')).tables).toMatchObject([{ id: table.id, host: 'Kim' }]);
+    expect((await ravi.ok('GET', '/tables')).tables).toMatchObject([{ id: table.id, host: { name: 'Kim' } }]);
     const game = await ravi.joinTable(table.id);
     expect(game).toMatchObject({ id: table.id, seat: 1, status: 'playing' });
     // whoever waited at the table is told without asking
@@ -147,7 +147,7 @@ describe('against a bot', () => {
     const game = await kim.playBot({ go: 'second', bot: 'heuristic' });
     const wire = await kim.at(game.id);
     const { seats, seat, clock } = wire.game!;
-    expect(seats[1 - seat]).toMatchObject({ kind: 'heuristic', connected: true });
+    expect(seats[1 - seat]).toMatchObject({ kind: 'lieutenant', connected: true });
     expect(clock.limit).toBeNull();
     await playOn(wire, dice());
     expect(wire.game!.seed).toMatch(/^[0-9a-f]{64}$/);

@@ -21,6 +21,8 @@ import { ReportDesk } from './games/report-desk.ts';
 import { Rooms } from './games/rooms.ts';
 import type { Setting } from './games/setting.ts';
 import { Talk } from './games/talk.ts';
+import { Heavy } from './heavy/heavy.ts';
+import { timeFor } from './heavy/think.ts';
 import { makeApp } from './http/app.ts';
 import { Sessions } from './http/session.ts';
 import { copyInto } from './keeping/open-for-reading.ts';
@@ -40,6 +42,7 @@ import { openLine } from './order/line.ts';
 import { Order } from './order/order.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { ticks } from './ticks.ts';
+import { isWorker, serveFront } from './workers/worker.ts';
 
 export interface RunningServer {
   url: string;
@@ -55,6 +58,9 @@ const HOUR = 3600 * 1000;
 const PATIENCE = 24 * HOUR;
 /** Mutes and bans that are over, and the log of what operators did, are kept so long. */
 const ORDER_LIFE = 365 * 24 * HOUR;
+
+/** A bot that is not answered by then plays as it comes: many think at the same time. */
+const PATIENT = 4_800;
 
 /** Asked again and again within a second, it is found out once. */
 function momentary<T>(find: () => Promise<T>): () => Promise<T> {
@@ -85,10 +91,14 @@ export async function startServer(
   const reports = new Reports(db);
   const talkLog = new TalkLog(db);
   const sanctions = new Sanctions(db);
-  const bans = new Bans(sanctions);
+  const secret = await cookieSecret(db);
+  const bans = new Bans(sanctions, secret);
   const talk = new Talk(talkLog, sanctions);
   const reportDesk = new ReportDesk(reports, talkLog);
-  const users = new Users(db);
+  const users = new Users(db, (user) => {
+    renamedHere(user);
+    fanout.publish({ kind: 'renamed', user });
+  });
   const decks = new Decks(db);
   const results = new Results(db);
   const shelf = new DeckShelf(decks, results);
@@ -98,8 +108,10 @@ export async function startServer(
   const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
   const lab = new Lab(labRunner, shelf, results);
   const lobby = new Lobby(games, shelf, results, friends, rules);
-  const replays = new Replays({ games, decisions, checkpoints, rules });
-  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf);
+  const budget = options.heavyLimit === null ? null : options.heavyLimit * 1000;
+  const heavy = new Heavy({ threads: options.threads, budget, metrics });
+  const replays = new Replays({ games, decisions, checkpoints, rules }, heavy);
+  const playScenario = new PlayScenario({ games, decisions, checkpoints, rules }, shelf, heavy);
   const order = new Order({
     users,
     games,
@@ -107,7 +119,7 @@ export async function startServer(
     talkLog,
     sanctions,
     banned: (user) => {
-      sockets.sendAway(user);
+      bannedHere(user);
       fanout.publish({ kind: 'banned', user });
     },
   });
@@ -117,8 +129,10 @@ export async function startServer(
   });
   fanout.listen((news) => {
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
-    if (news.kind === 'banned') sockets.sendAway(news.user);
+    if (news.kind === 'banned') bannedHere(news.user);
   });
+  /** so many answers of bots are being thought out, or wait for it */
+  let thinking = 0;
   const setting: Setting = {
     decisions,
     games,
@@ -131,6 +145,14 @@ export async function startServer(
     rules,
     pace: options.pace,
     hide: options.hide,
+    thinkers: new Set(options.thinkers),
+    think: async (asked, by, signal) => {
+      thinking++;
+      const question = { ...asked, milliseconds: timeFor(asked.bot, thinking, options.threads) };
+      const wish = { by, free: true, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]) };
+      const answer = await heavy.run('think', question, wish).finally(() => thinking--);
+      return answer.entry;
+    },
     rematch: (row) => lobby.rematch(row),
   };
   const rooms = new Rooms(setting);
@@ -148,9 +170,23 @@ export async function startServer(
     connectionLimit: options.connectionLimit,
     messageLimit: options.messageLimit,
   });
+  const renamedHere = (user: string): void => {
+    events.renamed(user);
+    rooms.renamed(user).catch((error) => log.error({ error }, 'a name could not be changed where it is shown'));
+  };
+  /** From where they were connected nobody new is let in. */
+  const bannedHere = (user: string): void => {
+    const seen = sockets.sendAway(user);
+    const note = async () => {
+      const ban = (await users.byId(user))?.ban ?? null;
+      for (const ip of ban === null ? [] : seen) await bans.seenAt(ban!, ip);
+    };
+    note().catch((error) => log.error({ error }, 'the address of a banned person could not be noted'));
+  };
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
+    await users.freeNames();
     const gone = await tidyUp(db, options.keep, Date.now());
     if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
     await sanctions.forget(Date.now() - ORDER_LIFE);
@@ -173,17 +209,19 @@ export async function startServer(
     league: new League(db, events),
     ownData,
     bans,
+    keep: options.keep,
     sanctions,
     order,
     friends,
     search,
     shelf,
+    heavy,
     lab,
     sockets,
     metrics,
     log,
     rules,
-    secret: await cookieSecret(db),
+    secret,
     webFolder: options.webFolder,
     origins: options.origins,
     requestLimit: options.requestLimit,
@@ -202,6 +240,7 @@ export async function startServer(
     await steward.close();
     events.close();
     lab.close();
+    await heavy.close();
     await sockets.close();
     await app.close();
     await rooms.close();
@@ -216,5 +255,7 @@ export async function startServer(
   const { port } = app.server.address() as { port: number };
   const shown = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
   log.info({ port, host: options.host, database: database.kind, rules }, 'listening');
-  return { url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`, port, rooms, reports, close };
+  const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  if (isWorker()) serveFront(app.server, url);
+  return { url, port, rooms, reports, close };
 }

@@ -5,11 +5,14 @@ const HEX = /#([0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b/;
 const RGB = /rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:\s*[/,]\s*([\d.]+%?))?\s*\)/;
 const COLOUR = new RegExp(`${HEX.source}|${RGB.source}`, 'g');
 
-const linear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-const curved = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+/** From a byte's share to light, and back. */
+export const linear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+export const curved = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** OKLab, from bytes and back: https://bottosson.github.io/posts/oklab/ has the numbers. */
-function toLab([r, g, b]) {
+/** @param {number[]} rgb */
+export function toLab(rgb) {
+  const [r, g, b] = rgb;
   const [R, G, B] = [r, g, b].map((x) => linear(x / 255));
   const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);
   const m = Math.cbrt(0.2119034982 * R + 0.6806995451 * G + 0.1073969566 * B);

@@ -20,7 +20,7 @@ function bravery(m: Mind): number {
   const theirs = wanted(g, m.opponent);
   if (!theirs.planet || !theirs.space) b += 0.25;
   if (g.state.players[m.seat].regenerated || !g.format.regenerates) b += g.deck(m.seat).length < 8 ? 0.5 : 0.2;
-  return Math.min(1, b);
+  return Math.max(0, Math.min(1, b + (m.memory.tweak?.brave ?? 0)));
 }
 
 /** What a team has to overcome next: the seed card on top, or the mission itself. */
@@ -67,7 +67,7 @@ export function judge(m: Mind, goal: Goal, team: readonly number[], ship: number
   if (known >= 0) {
     const { past, losses } = rehearse(m, known, goal, team, ship >= 0 ? ship : planetSpot(goal.location), watch);
     if ((!past || losses * 2 > team.length) && !mayNegate(m, known, team)) return -1;
-  } else if (tooHard(m, goal, strength)) return -1;
+  } else if ((m.memory.tweak?.brave ?? 0) <= 0 && tooHard(m, goal, strength)) return -1;
   const seeds = goal.unknown;
   if (seeds === 0) return 3;
   // Borg scout in teams of any size: what a few of them learn, all know

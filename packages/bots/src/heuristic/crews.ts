@@ -20,6 +20,7 @@ import {
   type Seat,
   Status,
   sitesOf,
+  underHouseArrest,
   Zone,
 } from '@spaceline/engine';
 import { type Goal, mayTry } from './goals.ts';
@@ -59,11 +60,17 @@ function add(g: Game, seat: Seat, cluster: Cluster, spot: number): void {
 function addSite(m: Mind, cluster: Cluster, site: number): void {
   const { g, seat } = m;
   const before = cluster.people.length;
+  const waiting = cluster.idle.length;
   add(g, seat, cluster, site);
   const there = cluster.people.splice(before);
   const docked = sitesOf(g, g.card(site).host).flatMap((s) => g.tableau.docked[s]);
-  const mayBoard = docked.some((ship) => g.card(ship).controller === seat);
-  for (const id of there) (mayBoard && !m.memory.halted.has(id) ? cluster.people : cluster.inside).push(id);
+  const ships = docked.filter((ship) => g.card(ship).controller === seat);
+  // house arrest is over aboard a ship that they fit
+  const arrested = cluster.idle.slice(waiting).filter((id) => (g.card(id).status & OUT) === 0);
+  const guests = arrested.filter((id) => underHouseArrest(g, id) && ships.some((ship) => couldMatch(g, id, ship)));
+  cluster.idle = cluster.idle.filter((id) => !guests.includes(id));
+  there.push(...guests);
+  for (const id of there) (ships.length > 0 && !m.memory.halted.has(id) ? cluster.people : cluster.inside).push(id);
 }
 
 export function clusters(m: Mind): Cluster[] {

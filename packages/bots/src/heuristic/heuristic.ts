@@ -1,6 +1,6 @@
 /** The heuristic bot: plays by rules of thumb, from what its seat may know. */
-import { checkGroup, type Decision, type Game, type Option, other, type Seat } from '@spaceline/engine';
-import type { BotMaker, Choice } from '../bot.ts';
+import { checkGroup, type Decision, type Dice, type Game, type Option, other, type Seat } from '@spaceline/engine';
+import type { Bot, BotMaker, Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { choose, respond } from './answering.ts';
 import { bestAttack } from './battle.ts';
@@ -61,20 +61,38 @@ function answer(m: Mind, asked: Decision): Choice {
   }
 }
 
-export const heuristicBot: BotMaker = (dice) => {
-  const memory: Memory = newMemory();
-  return {
-    name: 'heuristic',
-    choose(g: Game, seat: Seat, decision: Decision): Choice {
-      const m: Mind = { g, seat, opponent: other(seat), dice, memory };
-      remember(memory, g.state.turn.number);
-      let choice = answer(m, decision);
-      // a group that is not allowed after all: better any answer than none
-      if (choice.option.group !== null && checkGroup(decision, choice.option, choice.cards) !== null) {
-        choice = randomChoice(decision, dice);
-      }
-      note(m, choice);
-      return choice;
-    },
-  };
-};
+/** An answer that was settled on beforehand. */
+function settled(m: Mind, decision: Decision): Choice | null {
+  const first = m.memory.tweak?.first;
+  if (first === undefined || decision.kind !== 'action') return null;
+  m.memory.tweak = { ...m.memory.tweak!, first: undefined };
+  const option = decision.options.find((o) => o.key === first);
+  return option === undefined || option.group !== null ? null : take(option);
+}
+
+/** A heuristic bot with this memory; `look` makes of the game what it may look at. */
+export const heuristicWith = (dice: Dice, memory: Memory, look = (g: Game, _seat: Seat): Game => g): Bot => ({
+  name: 'heuristic',
+  choose(game: Game, seat: Seat, decision: Decision): Choice {
+    const m: Mind = { g: look(game, seat), seat, opponent: other(seat), dice, memory };
+    remember(memory, m.g.state.turn.number);
+    let choice = settled(m, decision) ?? answer(m, decision);
+    // a group that is not allowed after all: better any answer than none
+    if (choice.option.group !== null && checkGroup(decision, choice.option, choice.cards) !== null) {
+      choice = randomChoice(decision, dice);
+    }
+    note(m, choice);
+    return choice;
+  },
+});
+
+/** It looks at a table on which whatever its seat cannot know is dealt anew, the same way for a turn: so it cannot use any of that. */
+export const onlyKnown = (g: Game, seat: Seat): Game => g.redealt(seat, `look ${seat} ${g.state.turn.number}`);
+
+/** The bot and what it remembers, for those who look into positions of a game that they have themselves. */
+export function heuristicPlayer(dice: Dice): { bot: Bot; memory: Memory } {
+  const memory = newMemory();
+  return { bot: heuristicWith(dice, memory), memory };
+}
+
+export const heuristicBot: BotMaker = (dice, setting = {}) => heuristicWith(dice, newMemory(setting.manner), onlyKnown);

@@ -1,6 +1,7 @@
 /** What a heuristic bot has in mind while it answers one question: the game as its seat may know it, and what it remembers. */
 import { type Game, isCardSpot, isSite, type Option, type Seat } from '@spaceline/engine';
 import type { Choice, Dice } from '../bot.ts';
+import type { Manner, Tweak } from './tweak.ts';
 
 /** How an attempt went wrong, kept by the seed card that was on top afterwards. */
 interface Failure {
@@ -28,6 +29,12 @@ export interface Memory {
   /** the attempt that was begun last, until its end has been looked at */
   attempt: { location: number; team: readonly number[]; strength: number; learns: boolean } | null;
   failures: Map<number, Failure>;
+  /** how this turn is to be played otherwise than usual */
+  tweak: Tweak | null;
+  /** what the bot leans to in every turn */
+  readonly manner: Manner;
+  /** which seed card goes where, by number, where that has been thought out */
+  layout: ReadonlyMap<number, number> | null;
   /** whether the bot plays Borg: null as long as nobody has asked */
   collective: boolean | null;
 }
@@ -40,7 +47,7 @@ export interface Mind {
   readonly memory: Memory;
 }
 
-export const newMemory = (): Memory => ({
+export const newMemory = (manner: Manner = 'explorer'): Memory => ({
   turn: -1,
   orders: 0,
   done: new Map(),
@@ -49,7 +56,20 @@ export const newMemory = (): Memory => ({
   halted: new Set(),
   attempt: null,
   failures: new Map(),
+  tweak: null,
+  manner,
+  layout: null,
   collective: null,
+});
+
+/** The same once more, for somebody who tries something out: what is remembered there is not remembered here. */
+export const copyOfMemory = (m: Memory): Memory => ({
+  ...m,
+  done: new Map(m.done),
+  hunters: new Set(m.hunters),
+  raided: new Set(m.raided),
+  halted: new Set(m.halted),
+  failures: new Map(m.failures),
 });
 
 /** A new turn is a new plan; a turn that was before the last is that of a new game. */
@@ -59,8 +79,10 @@ export function remember(memory: Memory, turn: number): void {
     memory.attempt = null;
     memory.failures.clear();
     memory.collective = null;
+    memory.layout = null;
   }
   memory.turn = turn;
+  memory.tweak = null;
   memory.orders = 0;
   memory.done.clear();
   memory.hunters.clear();

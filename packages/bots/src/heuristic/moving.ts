@@ -2,6 +2,7 @@
 import {
   ablePersonnelAt,
   affiliations,
+  compatible,
   locationSpot,
   NEUTRAL,
   NON_ALIGNED,
@@ -33,6 +34,7 @@ const MOST_ORDERS = 60;
 const MOST_OF_THEM = 0.7;
 
 function attempt(m: Mind, orders: Orders, location: number, from: number, learns = false): Choice | null {
+  if (m.memory.tweak?.noAttempt) return null;
   const option = orders.options.find(
     (o) => (o.verb === 'attempt' || o.verb === 'scout') && o.from === from && o.to === locationSpot(location),
   );
@@ -74,9 +76,19 @@ function findMatch(m: Mind, orders: Orders, ship: number): Choice | null {
   return option === undefined ? null : once(m, take(option));
 }
 
+/** Somebody who works for others where they are changes sides, since the ship does not take them as they are. */
+function changeSides({ g }: Mind, orders: Orders, ship: number, team: readonly number[]): Choice | null {
+  const bits = affiliations(g, ship);
+  const option = orders.options.find(
+    (o) =>
+      o.verb === 'switch' && team.includes(o.card) && (bits & (1 << o.number)) !== 0 && !compatible(g, o.card, ship),
+  );
+  return option === undefined ? null : take(option);
+}
+
 function goAboard(m: Mind, orders: Orders, plan: Plan): Choice | null {
   const { ship, team } = plan;
-  const step = bring(m, orders, plan.cluster, team, ship);
+  const step = bring(m, orders, plan.cluster, team, ship) ?? once(m, changeSides(m, orders, ship, team));
   if (step !== null) return step;
   const match = findMatch(m, orders, ship);
   if (match !== null) return match;
@@ -141,7 +153,7 @@ function isUnderWay(m: Mind, plan: Plan): boolean {
 
 export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
   review(m);
-  if (m.memory.orders >= MOST_ORDERS) return null;
+  if (m.memory.orders >= MOST_ORDERS || m.memory.tweak?.stay) return null;
   const orders = new Orders(options);
   const all = clusters(m);
   for (const c of all) {

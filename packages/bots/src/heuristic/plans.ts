@@ -35,6 +35,7 @@ import type { Mind } from './mind.ts';
 import { dangerAt } from './odds.ts';
 import type { Watch } from './rehearsal.ts';
 import { seizures } from './stations.ts';
+import { isLeftOut, leaning } from './tweak.ts';
 import { hasWhite, whiteLeft } from './white.ts';
 import { passages } from './wormholes.ts';
 import { attributesOf } from './worth.ts';
@@ -120,7 +121,7 @@ function bestTeam(
   ship: number,
   attempts: number,
 ): { team: number[]; value: number } {
-  const team = pickTeam(m, goal, people, ship);
+  const team = m.memory.tweak?.everybody ? people.slice() : pickTeam(m, goal, people, ship);
   let value = judge(m, goal, team, attempts);
   if (value >= 0 || people.length === 0) return { team, value };
   for (const other of [people.slice(), theBest(m, people)]) {
@@ -161,14 +162,8 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
       value = alone;
     }
   }
-  const watch =
-    value < 0 && goal.borg !== undefined
-      ? watchOf(
-          m,
-          pool,
-          c.ships.find((id) => isFree(m.g, id)),
-        )
-      : null;
+  const lies = c.ships.find((id) => isFree(m.g, id));
+  const watch = value < 0 ? watchOf(m, pool, lies) : null;
   if (watch !== null) {
     team = pool.filter((id) => !watch.guards.includes(id));
     value = judge(m, goal, team, -1, watch);
@@ -468,11 +463,15 @@ export function plansFor(
 /** The plans of each group, best first, and the group with the best plan first; a mission another group goes for is worth less. */
 export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[][] {
   const homes = homesOf(m);
-  const open = all.map((c) => plansFor(m, c, all, goals, homes)).filter((p) => p.length > 0);
+  const { tweak, manner } = m.memory;
+  const open = all
+    .map((c) => plansFor(m, c, all, goals, homes).filter((p) => !isLeftOut(p, tweak)))
+    .filter((p) => p.length > 0);
   const out: Plan[][] = [];
   const taken = new Set<number>();
   const awaited = new Set<number>();
-  const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
+  const worth = (p: Plan) =>
+    p.value + leaning(p, tweak, manner) - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
   while (open.length > 0) {
     for (const plans of open) plans.sort((a, b) => worth(b) - worth(a));
     open.sort((a, b) => worth(b[0]) - worth(a[0]));

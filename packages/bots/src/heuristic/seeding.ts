@@ -111,14 +111,14 @@ function importance(m: Mind, location: number): number {
   return (alike <= 1 ? 4 : 2) + (home?.id === location ? 0.5 : 0);
 }
 
-const fitsUnder = (g: Game, id: number, location: number): boolean => {
+export const fitsUnder = (g: Game, id: number, location: number): boolean => {
   const where = g.def(id).facts.where;
   const mission = g.def(g.location(location).missions[0]).facts.where;
   return where === 'both' || mission === 'both' || where === mission;
 };
 
 /** Which dilemma goes where: those that fit only one kind of mission first, and the worst first. */
-function assign(m: Mind, dilemmas: readonly number[]): Map<number, number> {
+export function assign(m: Mind, dilemmas: readonly number[]): Map<number, number> {
   const { g } = m;
   const most = g.format.maxSeedsPerMission ?? Number.POSITIVE_INFINITY;
   const locations = g.state.locations.filter((l) => l.missions.length > 0 && !ownsMission(g, l.id, m.seat));
@@ -154,10 +154,12 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
   const { g, seat } = m;
   const laidOut = p.stacks[seat].flat();
   const left = pile(g, seat, Zone.SeedPile).filter((id) => g.def(id).dilemma);
-  const places = assign(
-    m,
-    [...laidOut, ...left].sort((a, b) => a - b),
-  );
+  const places =
+    m.memory.layout ??
+    assign(
+      m,
+      [...laidOut, ...left].sort((a, b) => a - b),
+    );
   let best: Option | null = null;
   for (const o of options) {
     // copies of a card are one option: any of them may be meant

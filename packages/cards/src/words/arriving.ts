@@ -18,7 +18,6 @@ import {
   type Effect,
   type Filter,
   figureOf,
-  hereOf,
   hintOf,
   may,
   type Reading,
@@ -44,17 +43,14 @@ export const atTheirLocation = (s: Selector): Selector => {
   const at = spots(s, (r) => s.ids(r).flatMap((id) => (locationOf(r.g, id) < 0 ? [] : around(r, locationOf(r.g, id)))));
   return { ...at, one: `the location of ${s.one}` };
 };
+/** Where a card can come to at a location that a text names: beside what is there; a ship into space. */
+export const placesAt = (r: Reading, l: number): Spot[] => [...around(r, l), locationSpot(l)];
 const around = ({ g, you }: Reading, l: number): Spot[] => [
   ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
   ...[...g.tableau.space[l], ...g.tableau.planet[l]]
     .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)
     .flatMap((id) => roomsOf(g, id)),
 ];
-/** The same where this card is, or where it is met. */
-export const atThisLocation: Selector = select('this location', 'this location', (r) =>
-  hereOf(r) < 0 ? [] : around(r, hereOf(r)),
-);
-
 /** A ship takes the place of what this card was played on. */
 export const inPlaceOfIt: Selector = select('its location', 'its location', ({ g, target }) =>
   isCardSpot(target) && locationOf(g, target) >= 0 ? [locationSpot(locationOf(g, target))] : [],

@@ -6,6 +6,8 @@ import {
   NOWHERE,
   pile,
   type Skill,
+  type Spot,
+  skillLevel,
   skillNumber,
   spotOf,
   toPile,
@@ -23,6 +25,7 @@ import {
   kill,
   later,
   list,
+  type Measure,
   measured,
   placeOnShip,
   present,
@@ -42,13 +45,44 @@ const note: Effect = { ...seized.note(all(present)), text: '' };
 export const seizesTeamUntil = (turns: 1 | 2 | 3): Effect =>
   inOrder(place, note, later({ at: 'end', turns }, all(present), inOrder(kill(all(those)), discardThis)));
 
+type Needed = readonly (readonly [Skill, Amount])[];
+
+/** How much of each there is at a place. */
+const levelsAt = (r: Reading, needed: Needed, spot: Spot): Measure[] => {
+  const people = awakeAt(r.g, spot, r.you);
+  return needed.map(([name, n]) => {
+    const skill = skillNumber(name);
+    const who = people.flatMap((card) => {
+      const level = skillLevel(r.g, card, skill);
+      return level > 0 ? [{ card, n: level }] : [];
+    });
+    return { have: totalSkill(r.g, people, skill), need: amountOf(n, r), who };
+  });
+};
+
+/** Of several places the one where least is missing. */
+function atBest(r: Reading, needed: Needed): Measure[] {
+  const lack = (levels: readonly Measure[]) => levels.reduce((n, { have, need }) => n + Math.max(0, need - have), 0);
+  const all = spots(r).map((spot) => levelsAt(r, needed, spot));
+  return all.reduce(
+    (a, b) => (lack(b) < lack(a) ? b : a),
+    all[0] ?? needed.map(([, n]) => ({ have: 0, need: amountOf(n, r), who: [] })),
+  );
+}
+
 /** Where one of them is, their player has all these levels together, the stopped included outside attempts (R-8.22). */
 export const amongThem = (...needed: readonly (readonly [Skill, Amount])[]): Condition => ({
-  met: (r) =>
-    spots(r).some((spot) => {
-      const people = awakeAt(r.g, spot, r.you);
-      return needed.every(([name, n]) => totalSkill(r.g, people, skillNumber(name)) >= amountOf(n, r));
-    }),
+  met: (r) => spots(r).some((spot) => levelsAt(r, needed, spot).every(({ have, need }) => have >= need)),
+  parts: {
+    how: 'all',
+    of: needed.map(([name, n], i) => ({
+      met: (r) => atBest(r, needed)[i].have >= amountOf(n, r),
+      measure: (r) => atBest(r, needed)[i],
+      asksFor: [name],
+      text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
+      hint: 0.5,
+    })),
+  },
   asksFor: needed.map(([name]) => name),
   text: `${list(
     needed.map(([name, n]) => (n === 1 ? name : measured(n, (k) => `${k} ${name}`))),

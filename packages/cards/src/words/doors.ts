@@ -1,5 +1,5 @@
 /** Doorways that are used from the hand: what they nullify, what they fetch, and where they go afterwards. */
-import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Flow, forgoDraws, isLocationSpot, putOn, Status, spotLocation } from '@spaceline/engine';
 import {
   answers,
   discard,
@@ -31,6 +31,7 @@ import {
 import { isMatchingCommander } from '../crews.ts';
 import { mayNullify } from '../nullifying.ts';
 import { reports } from '../reporting.ts';
+import { placesAt } from './arriving.ts';
 
 /** From the hand in your turn, against one in play; or at once, when one is played or met (R-4.17). */
 export const playsToNullify = (f: Filter): PlayMode[] => {
@@ -51,9 +52,13 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
   ];
 };
 
-/** R-5.13: to these cards, or aboard them, and nowhere else. */
+/** R-5.13: to these cards, or aboard them, and nowhere else; to a location that is named without a facility of its own (R-5.6). */
 export const downloadTo = (f: Filter, to: Selector): Effect =>
-  download(f, { is: (r, spot) => to.has(r, spot), text: `to ${to.one}` });
+  download(f, {
+    is: (r, spot) => to.has(r, spot),
+    places: (r) => to.ids(r).flatMap((s) => (isLocationSpot(s) ? placesAt(r, spotLocation(s)) : [])),
+    text: `to ${to.one}`,
+  });
 
 /** R-6.3: for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));

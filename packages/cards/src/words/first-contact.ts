@@ -43,7 +43,7 @@ const homeworld = titled('Assimilate Homeworld');
 const phoenix = titled('Phoenix');
 const lander = titled('Vulcan Lander');
 const earth = world('Earth');
-const place = madeBy(complex, 'Montana Missile Complex');
+export const place2063 = madeBy(complex, 'Montana Missile Complex');
 
 // ----- what happened there
 
@@ -91,19 +91,41 @@ export const suspendsAssimilationOfEarth: Collective = {
   text: 'suspends your Assimilate Homeworld that targets Earth, if scouting is complete',
 };
 
+// ----- a second way, when the first came to nothing
+
+const stopping = remembersThat('stopping', 'your Stop First Contact suspends it');
+const foiled = remembersThat('foiled', 'your Stop First Contact was nullified');
+const stops = titled('Stop First Contact');
+
+/** Assimilate Homeworld waited for your Stop First Contact, and now that is gone because history was made. */
+export function notesFoiledAttempt(r: Reading): void {
+  const { g, source, you } = r;
+  if (g.card(source).zone !== Zone.Table) return;
+  const suspended = g.tableau.aimed.some(
+    (id) => g.card(id).zone === Zone.Table && g.card(id).controller === you && stops.test(readingOf(g, id), id),
+  );
+  if (suspended && !stopping.met(r)) stopping.keep(r, true);
+  if (suspended || !stopping.met(r)) return;
+  stopping.keep(r, false);
+  if (historyMade.met(r)) foiled.keep(r, true);
+}
+
+/** Your Assimilate Homeworld waits, and Stop First Contact came to nothing. */
+export const foiledAndWaits = (r: Reading, id: number): boolean => waits(r, id) && foiled.met(readingOf(r.g, id));
+
 const current = (g: Game, you: Reading['you']): number => currentObjective(g, you);
 const itWaits: Condition = when('your Assimilate Homeworld targets Earth and scouting is complete', (r) => {
   const id = current(r.g, r.you);
   return id >= 0 && waits(r, id);
 });
-const complexIsThere: Condition = when('Montana Missile Complex is in play', (r) => place.ids(r).length > 0);
+const complexIsThere: Condition = when('Montana Missile Complex is in play', (r) => place2063.ids(r).length > 0);
 
 const fetch = download(complex);
 const fetchAndAim: Effect = {
   ...fetch,
   *run(r): Flow {
     yield* fetch.run(r);
-    const [spot] = place.ids(r);
+    const [spot] = place2063.ids(r);
     if (spot === undefined) return;
     aimAt(r.g, r.source, spot);
     r.g.tell(() => ({ kind: 'aimed', who: r.you, card: shown(r.g, r.source), at: placeRef(r.g, spot) }));
@@ -112,7 +134,11 @@ const fetchAndAim: Effect = {
 
 /** "Target Montana Missile Complex (downloading as necessary)." */
 export const targetsComplex: PlayMode[] = [
-  { ...targets(place), when: itWaits, text: 'plays on table; target Montana Missile Complex (download it if needed)' },
+  {
+    ...targets(place2063),
+    when: itWaits,
+    text: 'plays on table; target Montana Missile Complex (download it if needed)',
+  },
   playsOnTable({ mark: 'fetch', stays: true, when: allOf(itWaits, no(complexIsThere)), effect: fetchAndAim, text: '' }),
 ];
 

@@ -58,6 +58,9 @@ export const showsIcon = (...icons: readonly string[]): Filter => {
 const lineText = (l: Line): string =>
   `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`;
 
+/** Under this name a line finds the card that was turned up. */
+export const TURNED = 'turned';
+
 /** The card that is turned up goes where the text says, and then the line is read. */
 export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effect => ({
   *run(r): Flow {
@@ -66,6 +69,7 @@ export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effe
       if (card === undefined) return;
       const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
       probe(r.g, r.you, r.source, card, line === undefined ? null : lineText(line));
+      r.bind(TURNED, [card]);
       const turned = new GameEvent('probed', r.you, r.source, [card]);
       yield* respond(r.g, turned);
       // whoever answered has seen it; nobody may recognise it after a shuffle

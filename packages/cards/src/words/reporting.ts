@@ -15,7 +15,7 @@ import {
   select,
   your,
 } from '@spaceline/engine/language';
-import { atThisLocation } from './arriving.ts';
+import { placesAt } from './arriving.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -38,12 +38,12 @@ export const whereYouHave = (f: Filter): Selector => {
 // ----- downloading (R-5.13)
 
 /**
- * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). People and equipment need no facility
- * for it: the text names the place (R-5.16).
+ * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). Whoever and whatever reports for duty
+ * needs no facility for it: the text names the place (R-5.6, R-5.16).
  */
 export const toHere: DownloadTo = {
   is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
-  places: (r) => atThisLocation.ids(r),
+  places: (r) => (hereOf(r) < 0 ? [] : placesAt(r, hereOf(r))),
   text: 'here',
 };
 export const downloadHere = (f: Filter): Effect => download(f, toHere);

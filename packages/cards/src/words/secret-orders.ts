@@ -1,6 +1,9 @@
 /** An infiltrator sends the ship that he is aboard elsewhere (R-4.42: required actions). */
 import {
   action,
+  asIfThere,
+  beamEnds,
+  beamers,
   chooseSpot,
   controls,
   expose,
@@ -10,11 +13,16 @@ import {
   isPlanetLocation,
   locationOf,
   locationSpot,
+  NOWHERE,
   ORDINARY,
   ownsMission,
+  personnelAt,
   planetSpot,
+  type Seat,
+  type Spot,
   solved,
   spotLocation,
+  walkers,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -81,15 +89,27 @@ const isNearer = (r: Reading, from: number, to: number): boolean =>
   distance(r.g, to, goal.read(r)) < distance(r.g, from, goal.read(r));
 const isThere = (r: Reading, ship: number): boolean => r.g.card(ship).host === goal.read(r);
 
-/** At the mission: attempt it with its crew. */
+const mayAttempt = (g: Game, seat: Seat, from: Spot, l: number): boolean =>
+  g.actions.of('attempt')!.why(g, seat, action('attempt', { from, to: locationSpot(l) }), ORDINARY) === null;
+
+/** On the planet, with whoever of the crew can go down to it, an attempt could begin. */
+function couldAttemptBelow(g: Game, seat: Seat, ship: number, l: number): boolean {
+  const planet = planetSpot(l);
+  if (mayAttempt(g, seat, planet, l)) return true;
+  const crew = [
+    ...(beamEnds(g, seat, ship).includes(planet) ? beamers(g, seat, ship, planet) : []),
+    ...walkers(g, seat, ship, planet),
+  ];
+  const below = [...personnelAt(g, planet, seat), ...crew];
+  return crew.length > 0 && mayAttempt(asIfThere(g, seat, below, planet, NOWHERE), seat, planet, l);
+}
+
+/** At the mission: attempt it with its crew, who go down to a planet for it. */
 function owesAttempt({ g, opponent }: Reading, ship: number): boolean {
   const { host } = g.card(ship);
   if (solved(g, host)) return false;
-  const spots = [ship, ...(isPlanetLocation(g, host) ? [planetSpot(host)] : [])];
-  return spots.some(
-    (spot) =>
-      g.actions.of('attempt')!.why(g, opponent, action('attempt', { from: spot, to: locationSpot(host) }), ORDINARY) ===
-      null,
+  return (
+    mayAttempt(g, opponent, ship, host) || (isPlanetLocation(g, host) && couldAttemptBelow(g, opponent, ship, host))
   );
 }
 

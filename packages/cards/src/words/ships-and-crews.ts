@@ -135,7 +135,8 @@ const crewOf = (g: Game, ship: number): number =>
 
 /** They need so many crew members aboard to move, and to start a battle. */
 export const needCrewOf = (n: Amount, which: Noun): ForbidModifier[] => {
-  const reason = { rule: 'R-7.2', text: `{card}: the ship needs ${measured(n, (k) => `${k} crew members`)} aboard` };
+  const text = `{card}: the ship needs ${measured(n, (k) => `${k} crew members`)} aboard`;
+  const reason = { rule: 'R-7.2', text, also: ['CR-141'] };
   const short = (r: Reading, id: number): boolean => which.has(r, id) && crewOf(r.g, id) < amountOf(n, r);
   return [
     forbid(

@@ -161,23 +161,30 @@ export const compatibleMayReportHere = (c: Classification, ...gear: readonly Fil
 };
 
 interface SiteReportOptions {
-  regardless?: true;
   free?: true;
   limit?: Limit;
   while?: Condition;
 }
 
-/** Such personnel may report here, whosever they are; where it is said, regardless of affiliation (R-5.6). */
-export const personnelMayReportHere = (f: Filter, o: SiteReportOptions = {}): ReportModifier => {
+const reportHere = (f: Filter, o: SiteReportOptions, anyAffiliation: boolean): ReportModifier => {
   const who = both(ofType('Personnel'), f);
   return siteReport(
     squeeze(
-      `${o.limit ? 'once each turn, one of the' : ''} ${people.which(f).many} may report here ${o.free ? 'for free' : ''} ${o.regardless ? 'regardless of affiliation' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
+      `${o.limit ? 'once each turn, one of the' : ''} ${people.which(f).many} may report here ${o.free ? 'for free' : ''} ${anyAffiliation ? 'regardless of affiliation' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
     ),
     (r, id) => who.test(r, id) && (o.while === undefined || o.while.met(r)),
-    { free: o.free, limit: o.limit, anyAffiliation: o.regardless },
+    { free: o.free, limit: o.limit, anyAffiliation },
   );
 };
+
+/** Such personnel may report here, whosever they are. */
+export const personnelMayReportHere = (f: Filter, o: SiteReportOptions = {}): ReportModifier => reportHere(f, o, false);
+
+/** The same regardless of affiliation (R-5.6): they are guests here, and under no house arrest (R-6.7). */
+export const guestsMayReportHere = (f: Filter, o: SiteReportOptions = {}): [ReportModifier, GrantModifier] => [
+  reportHere(f, o, true),
+  grant('guest', '', (r, id, host) => host === r.source && f.test(r, id)),
+];
 
 /** Equipment that such people may use (R-1.16), while this holds. */
 export const gearMayReportHere = (users: Affiliation, w: Condition): ReportModifier =>

@@ -1,10 +1,18 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 
-import { ablePersonnelAt, planetSpot, present, Status, Zone } from '@spaceline/engine';
+import { ablePersonnelAt, planetSpot, present, Status, vesselOf, Zone } from '@spaceline/engine';
 import { type Filter, infiltrating, list, onAPlanet, spoke, whoIs } from '@spaceline/engine/language';
 
 /** The same of a planet that was named already. */
 export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
+
+/** On the surface, or in a facility that stands there: whatever is not present on the surface is on the planet all the same. */
+export const onThePlanetOrInside: Filter = whoIs('on the planet, inside facilities as well', (r, id) => {
+  const { zone, host } = r.g.card(id);
+  if (zone !== Zone.Aboard) return onAPlanet.test(r, id);
+  const vessel = vesselOf(r.g, host);
+  return r.g.def(vessel).facility && onAPlanet.test(r, vessel);
+});
 
 /** CR-88: a phased card is as if it were not there. */
 export const notPhased: Filter = whoIs('', ({ g }, id) => (g.card(id).status & Status.Phased) === 0);

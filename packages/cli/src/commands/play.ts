@@ -77,7 +77,8 @@ async function newSession(flags: Flags, lines: Lines, language: Language): Promi
   const first = seatThatGoes('first', seed);
   const human: Seat = flags.seat === undefined ? 0 : seatThatGoes(flags.seat, seed);
   const header = headerFor(flags.format, human === 0 ? [mine, theirs] : [theirs, mine], seed);
-  const bot = botNamed(flags.bot)(makeDice(`${seed}:bot`));
+  const known = stockDecks(flags.format).map((x) => x.deck);
+  const bot = botNamed(flags.bot)(makeDice(`${seed}:bot`), { decks: known });
   print(
     say('{format}: you play {mine} against {theirs}, played by the {bot} bot.', {
       format: flags.format.name,
@@ -88,7 +89,7 @@ async function newSession(flags: Flags, lines: Lines, language: Language): Promi
   );
   const order = human === first ? 'You go first.' : 'You go second.';
   print(say('Seed {seed}. {order} Type {help} for what you can type.', { seed, order: say(order), help: 'help' }));
-  return new Session({ format: flags.format, header, human, bot });
+  return new Session({ format: flags.format, header, human, bot, known });
 }
 
 /**
@@ -110,12 +111,11 @@ function resumed(path: string, { bot: botName, playOn = false }: { bot: string; 
   const rules = rulesToGoOnWith(file, playOn, say);
   giveAnswers(file);
   const name = BOT_NAMES.find((n) => n === file.players![1 - seat]) ?? botName;
-  const bot = botNamed(name)(makeDice(`${file.header.seed}:bot:${file.answers.length}`));
+  const format = formatById(file.header.format)!;
+  const known = stockDecks(format).map((x) => x.deck);
+  const bot = botNamed(name)(makeDice(`${file.header.seed}:bot:${file.answers.length}`), { decks: known });
   print(say('You go on with the game of {path}, against the {bot} bot.', { path, bot: bot.name }));
-  return new Session(
-    { format: formatById(file.header.format)!, header: file.header, rules, human: seat as Seat, bot },
-    file.answers,
-  );
+  return new Session({ format, header: file.header, rules, human: seat as Seat, bot, known }, file.answers);
 }
 
 async function play(flags: Flags): Promise<void> {

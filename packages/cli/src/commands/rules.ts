@@ -48,9 +48,12 @@ function covered(rules: readonly Rule[]): { list: RuleCoverage[]; doubts: Doubt[
 function show(rules: readonly Rule[], list: readonly RuleCoverage[], doubts: readonly Doubt[]): void {
   const style = styleFor(process.stdout);
   const title = new Map(rules.map((r) => [r.id, r.title]));
+  const reasons = new Map(rules.map((r) => [r.id, r.notApplicable]));
   const lines = columns(list.map((c) => [c.id, c.status, String(c.scenarios.length), title.get(c.id) ?? '']));
   for (const [i, c] of list.entries()) {
     print((c.status === 'proven' ? style.good : c.status === 'open' ? style.bad : style.dim)(lines[i]));
+    const reason = reasons.get(c.id) ?? null;
+    if (reason !== null) for (const line of wrap(reason, width() - 8)) print(style.dim(`        ${line}`));
   }
   const counts = STATUSES.map((s) => `${list.filter((c) => c.status === s).length} ${s}`);
   print(`${list.length} rules: ${counts.join(', ')}`);
@@ -69,10 +72,11 @@ function showOne(rules: readonly Rule[], id: string): void {
   if (rule.see.length > 0) print(style.dim(`See ${rule.see.join(', ')}`));
 }
 
-/** Clauses are told where a rule has several. */
-const told = ({ id, status, scenarios, clauses }: RuleCoverage) => ({
+/** Clauses are told where a rule has several; of a rule that does not apply, why. */
+const told = ({ id, status, scenarios, clauses }: RuleCoverage, { notApplicable }: Rule) => ({
   id,
   status,
+  ...(notApplicable !== null && { reason: notApplicable }),
   scenarios,
   ...(clauses.length > 0 && { clauses }),
 });
@@ -101,7 +105,8 @@ export function rulesCommand(program: Command): void {
       }
       const all = covered(rules);
       const list = all.list.filter((c) => flags.status === undefined || c.status === flags.status);
-      if (flags.json) printJson(list.map(told));
+      const byId = new Map(rules.map((r) => [r.id, r]));
+      if (flags.json) printJson(list.map((c) => told(c, byId.get(c.id)!)));
       else show(rules, list, all.doubts);
     });
 }

@@ -1,4 +1,5 @@
 /** `spaceline serve`: the server, for playing in the browser. */
+import type { ServerOptions } from '@spaceline/server';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -9,6 +10,7 @@ interface Flags {
   host?: string;
   data?: string;
   database?: string;
+  workers?: number;
 }
 
 /** What the environment says, with what the flags say instead. */
@@ -25,13 +27,34 @@ function environment(flags: Flags): NodeJS.ProcessEnv {
   };
 }
 
+/** Several processes at one port, each the command itself. */
+async function manyServers({ port, host, databaseUrl }: ServerOptions, workers: number, flags: Flags) {
+  const { startFront } = await import('@spaceline/server');
+  if (databaseUrl === null)
+    throw new Complaint('Several workers need a database that they can share: set DATABASE_URL to a PostgreSQL');
+  const front = await startFront({
+    workers,
+    port,
+    host,
+    command: process.argv[1],
+    args: ['serve'],
+    env: environment(flags),
+    log: note,
+  });
+  const shown = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  for (const [i, own] of front.own.entries()) note(`worker ${i}: ${own}/metrics`);
+  return { url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${front.port}`, close: front.close };
+}
+
 async function serve(flags: Flags): Promise<void> {
   // Loaded only when it is needed: the other commands do without a server.
-  const { DatabaseError, OptionError, optionsFrom, startServer } = await import('@spaceline/server');
+  const { DatabaseError, isWorker, OptionError, optionsFrom, startServer } = await import('@spaceline/server');
   try {
     const options = optionsFrom(environment(flags));
     const { labRunner } = await import('../games/lab-runner.ts');
-    const server = await startServer(options, labRunner);
+    const workers = flags.workers ?? options.workers;
+    const server =
+      workers > 1 && !isWorker() ? await manyServers(options, workers, flags) : await startServer(options, labRunner);
     print(`Spaceline is at ${server.url.replace('127.0.0.1', 'localhost')}`);
     let closing = false;
     const close = () => {
@@ -43,7 +66,8 @@ async function serve(flags: Flags): Promise<void> {
         () => process.exit(1),
       );
     };
-    process.on('SIGINT', close);
+    // at a terminal every worker hears it as well, and the front tells them
+    process.on('SIGINT', isWorker() ? () => {} : close);
     process.on('SIGTERM', close);
   } catch (e) {
     if (e instanceof OptionError || e instanceof DatabaseError) throw new Complaint(e.message);
@@ -69,6 +93,11 @@ export function serveCommand(program: Command): void {
     .option('--port <n>', 'the port (PORT; 4747)', wholeNumber(0, 65535))
     .option('--host <address>', 'the address to listen at (HOST; 127.0.0.1, this computer alone)')
     .option('--data <folder>', 'where games are kept (SPACELINE_DATA; .data)')
+    .option(
+      '--workers <n>',
+      'so many processes at the one port, on one PostgreSQL (SPACELINE_WORKERS; 1)',
+      wholeNumber(1, 64),
+    )
     .option('--database <url>', 'a PostgreSQL database instead (DATABASE_URL)')
     .action(serve);
 }

@@ -69,7 +69,8 @@ const asArguments = (flags: Flags): string[] => [
 /** Ctrl+C ends the games, and what was played is told. */
 async function playThreaded(flags: Flags, progress: Progress): Promise<GameResult[]> {
   const { first, games, jobs } = flags;
-  const running = playInThreads({
+  const running = playInThreads<GameResult>({
+    command: 'simulate',
     args: asArguments(flags),
     first,
     games,

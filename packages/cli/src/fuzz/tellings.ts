@@ -23,6 +23,7 @@ import {
   type Telling,
   type TellingKind,
   VIEWERS,
+  type Viewer,
   withCards,
   worksIn,
   Zone,
@@ -33,14 +34,21 @@ import {
 /** Piles that lie open. */
 const OPEN_PILES: readonly Zone[] = [Zone.Discard, Zone.Points, Zone.OutOfPlay];
 
+const SIDE_DECKS: readonly Zone[] = [Zone.Bridge, Zone.QDeck, Zone.Tent];
+
+/** BOG-11: used cards lie face up underneath. */
+const isUsedUp = ({ zone, seen }: Card): boolean => SIDE_DECKS.includes(zone) && (seen & 3) === 3;
+
 /** Where everybody can see the card lie, known or not; null where nobody can. */
-function publicPlace({ zone, host }: Card): string | null {
+function publicPlace(c: Card): string | null {
+  const { zone, host } = c;
   if (zone >= Zone.Under) return `${Zone[zone]} ${host}`;
+  if (isUsedUp(c)) return 'underneath a side deck';
   return OPEN_PILES.includes(zone) ? Zone[zone] : null;
 }
 
-/** How many cards a hand has everybody sees. */
-const isInHand = ({ zone }: Card): boolean => zone === Zone.Hand;
+/** From where a card comes into a hand unseen: its player is told which. */
+const DRAWN_FROM: readonly Zone[] = [Zone.Deck, ...SIDE_DECKS];
 
 /** What everybody sees of a card in play. */
 const stateOf = ({ zone, status, controller, mode, dock, countdown, rangeUsed }: Card) =>
@@ -54,7 +62,8 @@ const USUAL: Draws = { noDraws: false, extraDraws: 0 };
 export class Follower {
   private readonly places: (string | null)[];
   private readonly states: ReturnType<typeof stateOf>[];
-  private readonly hands: boolean[];
+  /** where they lay, but for those on their way */
+  private readonly zones: Zone[];
   private readonly draws: Draws[];
   private heard: number;
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
@@ -62,7 +71,7 @@ export class Follower {
 
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
-    this.hands = g.state.cards.map(isInHand);
+    this.zones = g.state.cards.map((c) => c.zone);
     this.draws = g.state.players.map(({ noDraws, extraDraws }) => ({ noDraws, extraDraws }));
     this.states = g.state.cards.map(stateOf);
     this.heard = g.log.length;
@@ -146,27 +155,41 @@ export class Follower {
   private wrongPlace(since: readonly Telling[]): string | null {
     const { g, places } = this;
     const named = new Set<number>();
+    /** whose owners were told which card it is */
+    const toOwner = new Set<number>();
     const regenerated = new Set<number>();
+    const shuffled = new Set<number>();
     for (const telling of since) {
-      for (const r of goers(telling)) if (r !== null) named.add(r.card);
+      for (const r of goers(telling)) {
+        if (r === null) continue;
+        named.add(r.card);
+        if ((r.seen & (1 << r.owner)) !== 0) toOwner.add(r.card);
+      }
       // WARP-37: told as one, of the whole discard pile
       if (telling.kind === 'deck-regenerated') regenerated.add(telling.who);
+      // BOG-13, BOG-101: so are the used cards of a side deck
+      if (telling.kind === 'shuffled' && telling.pile !== 'deck') shuffled.add(telling.who);
     }
     let wrong: string | null = null;
     for (const c of g.state.cards) {
       // on its way: it is looked at when it has arrived
       if (c.zone === Zone.Aside) {
         if (named.has(c.id)) this.announced.add(c.id);
+        else if (!this.announced.has(c.id) && SIDE_DECKS.includes(this.zones[c.id]))
+          wrong ??= `${g.def(c.id).title} (card ${c.id}) was taken from a side deck, and nobody was told`;
         continue;
       }
       const spokenOf = this.announced.delete(c.id) || named.has(c.id);
       const [was, now] = [places[c.id] ?? null, publicPlace(c)];
-      const fromHand = this.hands[c.id] && c.zone === Zone.Deck;
+      const before = this.zones[c.id];
       places[c.id] = now;
-      this.hands[c.id] = isInHand(c);
-      if (fromHand && !spokenOf)
+      this.zones[c.id] = c.zone;
+      if (before === Zone.Hand && c.zone === Zone.Deck && !spokenOf)
         wrong ??= `${g.def(c.id).title} (card ${c.id}) went from a hand into the deck, and nobody was told`;
-      if (was === now || named.has(c.id) || (spokenOf && c.zone === Zone.Discard)) continue;
+      if (c.zone === Zone.Hand && DRAWN_FROM.includes(before) && !toOwner.has(c.id))
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) came into a hand, and its player was not told`;
+      if (was === now || named.has(c.id)) continue;
+      if (was !== null && now === null && SIDE_DECKS.includes(c.zone) && shuffled.has(c.owner)) continue;
       if (was === Zone[Zone.Discard] && now === null && regenerated.has(c.owner)) continue;
       wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
     }
@@ -283,9 +306,36 @@ const isShownBy = (t: Telling, field: string): boolean =>
   (t.kind === 'seeded' && field === 'card' && !t.faceDown) ||
   (t.kind === 'relocated' && field === 'cards' && t.by !== null);
 
-/** A card that a telling, made just now, names to somebody who may not know it. */
+/** Whoever goes was seen before and may be seen now: of both every viewer is told who it is. */
+function isSeen(g: Game, telling: Telling, viewer: Viewer, id: number): boolean {
+  if (knows(g, viewer, id)) return true;
+  if (telling.kind !== 'transported') return false;
+  const { from, cards } = telling;
+  const [zone, host] =
+    'card' in from
+      ? [Zone.Aboard, from.card]
+      : 'planet' in from
+        ? [Zone.Planet, from.planet]
+        : [Zone.Space, from.location];
+  const before = g.asIf((s) => {
+    for (const { card } of cards) Object.assign(s.cards[card], { zone, host });
+  });
+  return knows(before, viewer, id);
+}
+
+/** Somebody who goes, and is not named to a viewer who sees it. */
+function withheld(g: Game, telling: Telling): string | null {
+  if (telling.kind !== 'transported') return null;
+  for (const r of telling.cards)
+    for (const viewer of VIEWERS)
+      if ((r.seen & (viewer < 0 ? 4 : 1 << viewer)) === 0 && isSeen(g, telling, viewer, r.card))
+        return `"transported" does not name ${g.def(r.card).title} to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}, who sees it go`;
+  return null;
+}
+
+/** A card that a telling, made just now, names to somebody who may not know it, or does not name to somebody who sees it go. */
 export function wrongName(g: Game, telling: Telling): string | null {
-  let wrong: string | null = null;
+  let wrong = withheld(g, telling);
   for (const [field, value] of Object.entries(telling)) {
     if (SHOWN[telling.kind]?.includes(field) || isShownBy(telling, field)) continue;
     withCards(value, (r: CardRef) => {
@@ -296,7 +346,7 @@ export function wrongName(g: Game, telling: Telling): string | null {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
         // whoever chooses from what a search finds has seen it
         const found = telling.kind === 'picked' && viewer === telling.who && mayName(g, viewer, r.card);
-        if (told && !found && !knows(g, viewer, r.card))
+        if (told && !found && !isSeen(g, telling, viewer, r.card))
           wrong ??= `"${telling.kind}" names ${g.def(r.card).title} (${field}) to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}, who may not know it`;
       }
       return r;

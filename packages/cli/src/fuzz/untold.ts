@@ -8,6 +8,7 @@ import {
   type CardRef,
   CONDITIONS_TOLD,
   conditionsIn,
+  disabled,
   type Game,
   goers,
   inPlay,
@@ -26,6 +27,8 @@ import {
 const OPENS = ['bridge', 'continuum', 'tent'] as const;
 /** Conditions that are told by what brings them about. */
 const TOLD_ITSELF = Status.FaceDown | Status.Solved | Status.Rotated | Status.HeldStop;
+
+const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated | Status.Captive | Status.Brainwashed;
 
 type SeenCard = Pick<Card, 'zone' | 'host' | 'status' | 'dock' | 'aim' | 'scoutedIn'>;
 type SeenLocation = Pick<Location, 'solvedBy' | 'barred' | 'examined' | 'scoutedIn'>;
@@ -70,6 +73,7 @@ export class Onlooker {
   private plays: number[];
   private lasting: Game['state']['lasting'];
   private delayed: Game['state']['delayed'];
+  private silenced: ReadonlySet<number>;
   private heard: number;
 
   constructor(private readonly g: Game) {
@@ -81,7 +85,14 @@ export class Onlooker {
     this.plays = g.state.players.map((p) => p.plays);
     this.lasting = state.lasting;
     this.delayed = state.delayed.slice();
+    this.silenced = this.outOfAction();
     this.heard = g.log.length;
+  }
+
+  /** Who is disabled in play. */
+  private outOfAction(): ReadonlySet<number> {
+    const { g } = this;
+    return new Set(g.state.cards.flatMap((c) => (inPlay(c) && disabled(g, c.id) ? [c.id] : [])));
   }
 
   private doors(): boolean[] {
@@ -99,6 +110,7 @@ export class Onlooker {
       ...g.state.locations.flatMap((l) => this.ofLocation(l, since)),
       ...this.ofPlayers(since),
       ...this.ofTexts(since),
+      ...this.ofSilence(since),
     ];
     this.cards = g.state.cards.map(seenCard);
     this.lines = g.state.lines.map((line) => line.slice());
@@ -108,6 +120,22 @@ export class Onlooker {
     this.lasting = g.state.lasting;
     this.delayed = g.state.delayed.slice();
     return wrong.map((what) => `${what}, and nobody was told`);
+  }
+
+  /** R-12.8: who does nothing any more, by whatever, and who can again. */
+  private ofSilence(since: readonly Telling[]): string[] {
+    const was = this.silenced;
+    this.silenced = this.outOfAction();
+    const isTold = (id: number) =>
+      since.some((t) => {
+        if (t.kind === 'silenced' || t.kind === 'lasts' || t.kind === 'wore-off') return names(t.cards, id);
+        const { cards, bits } = conditionsIn(t);
+        return (bits & OUT_OF_ACTION) !== 0 && names(cards, id);
+      });
+    return this.g.state.cards.flatMap((c) => {
+      if (!inPlay(c) || was.has(c.id) === this.silenced.has(c.id) || isTold(c.id)) return [];
+      return [`${this.g.def(c.id).title} (card ${c.id}) is ${was.has(c.id) ? 'no longer ' : ''}disabled`];
+    });
   }
 
   private ofCard(c: Card, since: readonly Telling[]): string[] {

@@ -1,5 +1,5 @@
 /** Letting two bots play a game to its end. */
-import { type Bot, makeDice } from '@spaceline/bots';
+import { type Bot, isLevel, looksAhead, makeDice, type Setting } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import {
   checkGroup,
@@ -30,16 +30,20 @@ export const headerFor = (format: Format, decks: TwoDecks, seed: string): GameHe
 });
 
 /** Bots with dice of their own, so that a simulation can be repeated. */
-export const botsFor = (names: readonly [string, string], seed: string): TwoBots => [
-  botNamed(names[0])(makeDice(`${seed}:0`)),
-  botNamed(names[1])(makeDice(`${seed}:1`)),
+export const botsFor = (names: readonly [string, string], seed: string, setting: Setting = {}): TwoBots => [
+  botNamed(names[0])(makeDice(`${seed}:0`), setting),
+  botNamed(names[1])(makeDice(`${seed}:1`), setting),
 ];
 
-/** The random bot never looks ahead, so its games need not keep what a fork needs. */
-const looksAhead = (bots: TwoBots): boolean => bots.some((b) => b.name !== 'random');
+/** Only those that play the game on for themselves need a game that can be forked, and that remembers what each has been shown. */
+const lookAhead = (bots: TwoBots): boolean => bots.some((b) => isLevel(b.name) && looksAhead(b.name));
 
 export function startGame(format: Format, header: Header, bots: TwoBots, logged = false): Game {
-  return newGame({ catalogue, format }, header, { forkable: looksAhead(bots), logged });
+  return newGame({ catalogue, format }, header, {
+    forkable: lookAhead(bots),
+    logged: logged || lookAhead(bots),
+    witnessed: lookAhead(bots),
+  });
 }
 
 /** Takes one decision. */

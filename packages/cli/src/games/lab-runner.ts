@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LabRunner } from '@spaceline/server';
 import { compare, labOf } from './lab.ts';
+import type { GameResult } from './simulation.ts';
 import { playInThreads, type Running } from './threads.ts';
 
 /** The people at the tables keep half of the machine. */
@@ -20,12 +21,13 @@ export const labRunner: LabRunner = ({ format, deck, field, before, games, seed,
   const folder = mkdtempSync(join(tmpdir(), 'spaceline-lab-'));
   const others = field.map(({ list }, i) => written(folder, `other-${i}`, list));
   const nameOf = (file: string) => field[Number(/\d+$/.exec(file)?.[0])]?.name ?? file;
-  let running: Running | null = null;
+  let running: Running<GameResult> | null = null;
   let cancelled = false;
   const play = async (name: string, list: string, done: number) => {
     const args = ['--deck', written(folder, name, list), '--field', others.join(',')];
-    running = playInThreads({
-      args: ['--format', format, ...args, '--bots', 'heuristic,heuristic', '--seed', seed, '--cards'],
+    running = playInThreads<GameResult>({
+      command: 'simulate',
+      args: ['--format', format, ...args, '--bots', 'lieutenant,lieutenant', '--seed', seed, '--cards'],
       first: 0,
       games,
       jobs: JOBS,

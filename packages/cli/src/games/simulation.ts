@@ -65,7 +65,7 @@ export function playGame(plan: Plan, game: number, finished: (header: Header, g:
   };
   let g: Game | null = null;
   try {
-    const bots = botsFor(names, seed);
+    const bots = botsFor(names, seed, { decks: [...new Set(plan.pairs.flat())].map((d) => d.deck) });
     g = startGame(plan.format, header, bots, plan.observe === true);
     playOut(g, bots);
     finished(header, g);

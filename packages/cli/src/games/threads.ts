@@ -3,23 +3,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../root.ts';
-import type { GameResult } from './simulation.ts';
 
 const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
 /** at least so many games at a time */
 const LEAST = 4;
 
-export interface ThreadedGames {
+/** What a command prints that plays pieces of a plan. */
+interface Numbered {
+  readonly game: number;
+}
+
+export interface ThreadedGames<R extends Numbered> {
+  /** the command, which is given its piece by --first and --games */
+  command: 'simulate' | 'arena';
   /** every argument but the piece */
   args: readonly string[];
   games: number;
   first: number;
   jobs: number;
   progress(done: number): void;
+  /** as soon as a piece is finished */
+  finished?(piece: readonly R[]): void;
 }
 
-export interface Running {
-  results: Promise<GameResult[]>;
+export interface Running<R> {
+  results: Promise<R[]>;
   /** what is finished until then stays */
   cancel(): void;
 }
@@ -27,16 +35,17 @@ export interface Running {
 /** A thread needs the command as a file; where there is none yet, one plays in this one. */
 export const canThread = (): boolean => existsSync(BUNDLE);
 
-export function playInThreads({ args, games, first, jobs, progress }: ThreadedGames): Running {
+export function playInThreads<R extends Numbered>(plan: ThreadedGames<R>): Running<R> {
+  const { command, args, games, first, jobs, progress } = plan;
   // a thread takes a while to begin: many games are not cut into very many pieces
   const size = Math.max(LEAST, Math.ceil(games / (jobs * 10)));
-  const results: GameResult[] = [];
+  const results: R[] = [];
   const workers = new Set<Worker>();
   let next = first;
   let cancelled = false;
   const piece = (from: number, n: number): Promise<void> =>
     new Promise((done, failed) => {
-      const argv = ['simulate', ...args, '--first', String(from), '--games', String(n), '--json'];
+      const argv = [command, ...args, '--first', String(from), '--games', String(n), '--json'];
       const worker = new Worker(BUNDLE, { argv, stdout: true, stderr: true });
       workers.add(worker);
       let out = '';
@@ -49,7 +58,9 @@ export function playInThreads({ args, games, first, jobs, progress }: ThreadedGa
         if (cancelled) done();
         else {
           try {
-            results.push(...(JSON.parse(out) as { results: GameResult[] }).results);
+            const piece = (JSON.parse(out) as { results: R[] }).results;
+            results.push(...piece);
+            plan.finished?.(piece);
             progress(results.length);
             done();
           } catch {

@@ -30,6 +30,7 @@ import { makeScene } from '../table/scene.ts';
 import { tellTable } from '../table/sentences.ts';
 import { drawTable } from '../table/table.ts';
 import { wrap } from '../table/wrap.ts';
+import { hintFor, whyText } from './advice.ts';
 import { helpLines } from './help.ts';
 import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
@@ -360,6 +361,12 @@ export class Dialogue {
         return 'again';
       case 'why':
         this.why(rest, entries);
+        return 'again';
+      case 'hint':
+        print(hintFor(this.session.game, d, { decks: this.session.setting.known ?? [] }, this.speech));
+        return 'again';
+      case 'bot':
+        print(whyText(this.session.setting.bot, this.speech));
         return 'again';
       case 'undo':
         return this.undo();

@@ -10,6 +10,8 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
   ['options, o', 'what you can do now'],
   ['look CARD', 'everything about a card and how it stands; of a mission, what your people there still lack'],
   ['why WORDS', 'why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand'],
+  ['hint', 'what a bot would do in your place, from what you may know'],
+  ['bot', 'why the opponent plays as it does'],
   ['log [all], l', 'what has happened'],
   ['undo', 'take back what you did last, if it told you nothing new'],
   ['draw', 'offer a draw: the opponent agrees when it is behind'],

@@ -3,6 +3,7 @@ import { catalogue } from '@spaceline/cards';
 import {
   type CardDef,
   cardsAt,
+  cureOf,
   FIRST_IN_PLAY,
   type Game,
   goersAt,
@@ -22,7 +23,7 @@ import {
   solved,
   Zone,
 } from '@spaceline/engine';
-import { joined, phrase, type Words, whereOf } from '@spaceline/protocol';
+import { joined, phrase, reasonWords, type Words, whereOf } from '@spaceline/protocol';
 import { markerWords } from '../battle/words.ts';
 import type { Speech } from '../speech.ts';
 import { kindLine, personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
@@ -135,22 +136,37 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): Words
   return spots.flatMap((spot) => {
     const coming = near.filter((id) => g.card(id).host !== spot);
     const people = coming.length > 0 ? [...goersAt(g, seat, spot), ...coming] : null;
-    const { team, spots: together, now, then } = requirementFor(g, seat, location, spot, people);
+    const { team, spots: together, now, then, why } = requirementFor(g, seat, location, spot, people);
     // a crew and an Away Team that try together are one
     const key = together.join();
     if (told.has(key)) return [];
     told.add(key);
     const who = speech.list(together.map(nameOf));
     const out: Words[] = [];
+    const notNow = people === null ? why : requirementFor(g, seat, location, spot).why;
     if (now !== null && team.length > 0)
       out.push(say('What it needs, for {who}:', { who }), ...verdictLines(now, speech, '  '));
-    if (then !== null && !now?.met)
+    // whatever they have, they may not try it
+    if (notNow !== null && team.length > 0)
+      out.push(say('They may not attempt it: {why}.', { why: reasonWords(notNow, naming) }));
+    if (then !== null && !(now?.met && notNow === null))
       out.push(
         say('What it needs, for {who} with everybody of yours who is near:', { who }),
         ...verdictLines(then, speech, '  '),
+        ...(why === null ? [] : [say('They may not attempt it: {why}.', { why: reasonWords(why, naming) })]),
       );
     return out;
   });
+}
+
+/** What would cure it, and what is missing. */
+function cureLines(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
+  const cure = knows(g, seat, id) ? cureOf(g, seat, id) : null;
+  if (cure === null) return [];
+  return [
+    speech.say('What cures it< from turn {from} on>:', { from: cure.from }),
+    ...verdictLines(cure.verdict, speech, '  '),
+  ];
 }
 
 export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): Words[] {
@@ -171,5 +187,8 @@ export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): Words
     ];
   }
   const inPlay = here.filter((id) => g.card(id).zone >= FIRST_IN_PLAY);
-  return [...wholeCard(defs[0], speech.naming.language), ...inPlay.flatMap((id) => standing(g, seat, id, speech))];
+  return [
+    ...wholeCard(defs[0], speech.naming.language),
+    ...inPlay.flatMap((id) => [...standing(g, seat, id, speech), ...cureLines(g, seat, id, speech)]),
+  ];
 }

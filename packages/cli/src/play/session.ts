@@ -5,6 +5,7 @@ import {
   chanceMark,
   checkGroup,
   type Decision,
+  type DeckList,
   drawGame,
   type Format,
   type Game,
@@ -22,6 +23,8 @@ export interface Setting {
   rules?: readonly PlayedBy[];
   human: Seat;
   bot: Bot;
+  /** the lists that others are known to play, for hints */
+  known?: readonly DeckList[];
 }
 
 /** Why the last answer stands: there is none, the opponent or chance has answered it, a card was seen. */

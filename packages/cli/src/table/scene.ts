@@ -1,10 +1,10 @@
 /** What one viewer sees of the table, as words and numbers, ready to be drawn. */
 
 import {
-  type CardDef,
   type Game,
   goal,
   hull,
+  invitationTo,
   knows,
   missionFor,
   other,
@@ -189,19 +189,15 @@ function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = 
   return tally(ids, key, (id) => words(g, speech, id));
 }
 
-/** Who else may attempt a mission than those whose affiliation it has. */
-const ATTEMPTS: Readonly<Record<string, string>> = {
-  any: 'anyone',
-  'controls-ore-processing-nor-here': 'whoever controls a Nor with an Ore Processing Unit here',
-  'non-dominion': 'anyone who is not Dominion',
-  'non-federation': 'anyone who is not Federation',
-  'with-selok': 'anyone with Selok',
-};
-
-function mayAttempt(d: CardDef, { say }: Speech): Words {
-  const { attempt, missionAffiliations = [] } = d.facts;
-  const who: Words[] = [...missionAffiliations];
-  if (attempt !== undefined) who.push(ATTEMPTS[attempt] === undefined ? attempt : say(ATTEMPTS[attempt]));
+/** Who may attempt a mission: from the own end, or from that of the only player who may. */
+function mayAttempt(g: Game, location: number, near: Seat, { say, quote, naming }: Speech): Words {
+  const seat = g.format.attemptOpponents || ownsMission(g, location, near) ? near : other(near);
+  const invitation = invitationTo(g, location, seat);
+  if (invitation === null) return say('nobody');
+  const { anybody, affiliations, texts } = invitation;
+  const who: Words[] = anybody ? [say('anyone')] : [...affiliations];
+  for (const { card, text } of texts)
+    who.push(say('as {card} says: {text}', { card: naming.card(card), text: quote(text) }));
   return who.length > 0 ? joined(who, ', ') : say('nobody');
 }
 
@@ -226,7 +222,7 @@ function placeScene(g: Game, speech: Speech, near: Seat, location: number, numbe
     points: d ? pointsText(d) : '',
     span: span(g, location, near),
     owner: mine && theirs ? say('shared') : speech.whose(mine ? near : other(near)),
-    may: d ? mayAttempt(d, speech) : '',
+    may: d ? mayAttempt(g, location, near, speech) : '',
     needs: d?.facts.requirement ? speech.quote(requirementText(d.facts.requirement, d.rules?.specials)) : '',
     solvedBy: solverWords(g, location, speech),
     seeds: l.seeds.length,

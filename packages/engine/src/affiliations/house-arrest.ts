@@ -1,5 +1,6 @@
 /** House arrest: who is aboard and does not get along. */
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { isWholeAnswer } from '../core/tableau.ts';
 import { isCaptive } from '../core/values.ts';
@@ -9,7 +10,7 @@ import { teams } from './teams.ts';
 
 /**
  * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; by an option of the format also,
- * where all fit the ship but not each other, outside the largest group aboard.
+ * where all fit the ship but not each other, outside the largest group aboard. Whom a text lets in regardless of affiliation is free.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
   const c = g.card(id);
@@ -17,10 +18,10 @@ export function underHouseArrest(g: Game, id: number): boolean {
   if (allMix(g)) return false;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
   if (!controls(g, c.controller, c.host)) return false;
-  return !freeAboard(g, c.host, c.controller).includes(id);
+  return !freeAboard(g, c.host, c.controller).includes(id) && !granted(g, 'guest', id, c.host);
 }
 
-/** The personnel of a player aboard who are not under house arrest. */
+/** The personnel of a player aboard who are not under house arrest, guests aside: nobody who comes needs to get along with these. */
 export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
   const key = (host << 1) | seat;
   const known = g.tableau.answers.free.get(key);

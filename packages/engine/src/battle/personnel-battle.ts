@@ -77,7 +77,7 @@ const HELPLESS: Reason = {
 const NO_LEADER: Reason = {
   rule: 'R-10.1',
   text: 'Nobody of yours there is a leader (OFFICER or Leadership)',
-  also: ['R-12.7'],
+  also: ['R-12.7', 'CR-48'],
 };
 
 /**

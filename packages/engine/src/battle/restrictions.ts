@@ -35,17 +35,17 @@ const RESTRICTIONS: Readonly<Record<Affiliation, Restriction>> = {
 const FEDERATION: Reason = {
   rule: 'R-9.4',
   text: 'The Federation starts battles against nobody but the Borg',
-  also: ['R-9.2', 'R-9.6', 'R-10.1'],
+  also: ['R-9.2', 'R-9.6', 'R-10.1', 'DOM-76'],
 };
 const OBJECTIVE: Reason = {
   rule: 'R-11.24',
   text: 'Borg start battles only as an objective or another card allows',
-  also: ['R-9.2', 'R-9.4', 'R-10.1'],
+  also: ['R-9.2', 'R-9.4', 'R-9.8', 'R-10.1', 'R-11.31', 'R-11.35'],
 };
 const ownKind = (a: Affiliation): Reason => ({
   rule: a === 'Vidiian' ? 'VOY-05' : a === 'Dominion' ? 'DOM-01' : 'R-9.4',
   text: `${a} cards do not start battles against ${a} cards`,
-  also: ['R-9.2', 'R-9.4', 'R-9.6', 'R-10.1'],
+  also: ['R-9.2', 'R-9.4', 'R-9.6', 'R-10.1', 'DOM-76'],
 });
 /** BOG-108 speaks of WEAPONS alone. */
 const saidOf = (how: 'attack' | 'fight', why: Reason): Reason =>

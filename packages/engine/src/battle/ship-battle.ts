@@ -281,6 +281,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
 function nextTactic(g: Game, seat: Seat): number {
   const id = topOfSideDeck(g, seat, Zone.Bridge);
   aside(g, id);
+  g.tell(() => ({ kind: 'drew-tactic', who: seat, card: ref(g, id) }));
   return id;
 }
 

@@ -26,7 +26,16 @@ const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', als
 /** Somebody is there, but cannot act: `whyIdle` says why. */
 const NO_HANDS: Reason = { rule: 'BOG-107', text: 'Nobody aboard can act', also: ['R-9.2', 'BOG-102', 'BOG-103'] };
 const NO_HANDS_IN_OPS: Reason = { rule: 'BOG-109', text: 'Nobody in Ops can act', also: ['R-9.2', 'BOG-105'] };
-const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation', also: ['R-9.2', 'R-6.4'] };
+const HELPLESS: Reason = {
+  rule: 'R-12.8',
+  text: 'A card that is disabled or in stasis does not fire',
+  also: ['R-9.2'],
+};
+const NO_MATCH: Reason = {
+  rule: 'BOG-103',
+  text: 'Nobody aboard matches its affiliation',
+  also: ['R-9.2', 'R-6.4', 'WARP-28'],
+};
 const NO_MATCH_IN_OPS: Reason = {
   rule: 'BOG-105',
   text: 'Nobody in Ops matches its affiliation',
@@ -42,7 +51,7 @@ const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire', a
 const NO_LEADER: Reason = {
   rule: 'BOG-107',
   text: 'Nobody aboard is a leader (OFFICER or Leadership)',
-  also: ['R-9.2', 'R-12.7'],
+  also: ['R-9.2', 'R-12.7', 'CR-48'],
 };
 const NOT_IN_OPS: Reason = { rule: 'BOG-105', text: 'Nobody of yours is in Ops', also: ['R-9.2', 'BOG-109'] };
 const NO_LEADER_IN_OPS: Reason = { rule: 'BOG-109', text: 'No leader of yours is in Ops', also: ['R-9.2'] };
@@ -106,6 +115,7 @@ export function whyUnarmed(g: Game, seat: Seat, id: number, part: Part): Reason 
   if (!controls(g, seat, id)) return NOT_YOURS;
   const hiding = whyHiding(g, id, HIDING);
   if (hiding) return hiding;
+  if (disabled(g, id)) return HELPLESS;
   if (c.dock !== -1) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;
   if (halted && part !== 'answer') return STOPPED;

@@ -25,7 +25,7 @@ const NOBODY_THERE: Reason = {
 const NO_BRIG: Reason = {
   rule: 'BOG-79',
   text: 'The captive is not aboard a ship or facility of yours with a Brig',
-  also: ['BOG-78'],
+  also: ['BOG-78', 'R-11.1'],
 };
 const NOT_JAILED: Reason = { rule: 'BOG-79', text: 'The captive is not in a Brig of yours' };
 const NOT_ESCORTED: Reason = { rule: 'BOG-76', text: 'Only a captive who is escorted can be left behind' };
@@ -35,7 +35,11 @@ const HELD: Reason = {
   text: 'A captive who is held or Brainwashed is rescued only by a card that says so',
   also: ['R-11.30'],
 };
-const NO_RESCUER: Reason = { rule: 'BOG-82', text: 'None of your other personnel are present with the captive' };
+const NO_RESCUER: Reason = {
+  rule: 'BOG-82',
+  text: 'None of your other personnel are present with the captive',
+  also: ['BOG-81', 'BOG-80'],
+};
 const NOT_TAKEN_OVER: Reason = {
   rule: 'BOG-80',
   text: 'You free captives from a Brig only where you have taken over the ship or facility, with personnel present',

@@ -35,6 +35,8 @@ export interface AttemptProcess {
   readonly scouting?: 'space' | 'planet';
   /** what is attempted is not the mission but to clear this station, so that it can be commandeered (DOM-68) */
   readonly station?: number;
+  /** nothing is attempted: a crew faces the next dilemma because a text says so */
+  readonly facing?: true;
   readonly team: readonly number[];
   /** artifacts met on the way, acquired when the mission is solved */
   readonly artifacts: readonly number[];
@@ -144,6 +146,7 @@ export function copyProcess(p: Process): Writable<Process> {
         ...(p.half && { half: { spot: p.half.spot, faces: p.half.faces } }),
         ...(p.scouting && { scouting: p.scouting }),
         ...(p.station !== undefined && { station: p.station }),
+        ...(p.facing && { facing: p.facing }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),
         begun: p.begun,

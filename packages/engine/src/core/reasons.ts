@@ -10,7 +10,7 @@ export const NOT_IN_PLAY: Reason = { rule: 'R-7.1', text: 'That card is not in p
 export const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped', also: ['R-7.1'] };
 export const IN_STASIS: Reason = { rule: 'R-12.8', text: 'What is in stasis can be neither attacked nor targeted' };
 const IS_DISABLED: Reason = { rule: 'R-12.8', text: 'It is disabled' };
-export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; undock it first' };
+export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; undock it first', also: ['R-8.1'] };
 export const NOT_IN_SPACE: Reason = {
   rule: 'R-7.4',
   text: 'The ship is not in space: it is landed or carried',

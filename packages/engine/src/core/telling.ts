@@ -127,7 +127,10 @@ export type Telling =
   /** `ability`: its mark; how the card calls it is found by the card (`cards/called.ts`) */
   | { kind: 'used'; who: Seat; card: CardRef; ability: string; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
-  | { kind: 'drew'; who: Seat; count: number }
+  /** which cards they are only the player is told */
+  | { kind: 'drew'; who: Seat; count: number; cards: Private<readonly CardRef[]> | null }
+  /** BOG-22: a Tactic, in a ship battle; only the player sees which */
+  | { kind: 'drew-tactic'; who: Seat; card: CardRef }
   /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
   | { kind: 'draws'; who: Seat; more: number | null; by: CardRef | null }
   /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
@@ -207,6 +210,8 @@ export type Telling =
   /** a condition that begins or ends, and a card that somebody else has from now on (`core/unsaid.ts`) */
   | { kind: 'condition'; card: CardRef; is: Condition; on: boolean; by: CardRef | null }
   | { kind: 'control'; who: Seat; card: CardRef; by: CardRef | null }
+  /** disabled, or no longer, by a text that holds where they are */
+  | { kind: 'silenced'; cards: readonly CardRef[]; on: boolean; by: CardRef | null }
   | { kind: 'killed'; whom: CardRef; cause: Cause }
   | { kind: 'destroyed'; card: CardRef; cause: Cause; aboard: readonly CardRef[] }
   | { kind: 'deactivated'; card: CardRef }
@@ -369,6 +374,10 @@ export const shown = (g: Game, id: number): CardRef => ({
 });
 
 export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => shown(g, id));
+
+/** Who goes, told when they have arrived: whoever saw them before knows who it is, and so does whoever sees them now. */
+export const arrived = (g: Game, before: readonly CardRef[]): CardRef[] =>
+  before.map((r) => ({ ...r, seen: r.seen | ref(g, r.card).seen }));
 
 /** For one seat alone. */
 export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>

@@ -6,7 +6,7 @@
 
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { CONDITIONS_TOLD, conditionsIn, endsStops, lineIn, rangeIn, worksIn } from './conditions-told.ts';
-import { inPlay, pile } from './door.ts';
+import { FACE_UP, inPlay, pile } from './door.ts';
 import type { Game } from './game.ts';
 import { locationTold } from './line-told.ts';
 import { type Card, FIRST_IN_PLAY, isPile, type Player, SEATS, type Seat, Status, Zone } from './state.ts';
@@ -15,10 +15,13 @@ import {
   type Destination,
   type PlaceRef,
   ref,
+  refs,
   type SideDeck,
+  shown,
   sourceRef,
   type Telling,
 } from './telling.ts';
+import { silencer } from './values.ts';
 
 interface Whereabouts {
   readonly zone: Zone;
@@ -58,6 +61,9 @@ export class Unsaid {
   private readonly ranges = new Map<number, number>();
   /** whose turn has begun: their stops have ended, and their RANGE is there again, by themselves */
   private readonly awake = new Set<Seat>();
+
+  /** whom a text disables while it holds, by card, as far as it was told */
+  private silenced = new Set<number>();
 
   /** by seat: what was said of the draws to come; nothing before the first look */
   private readonly draws: (Draws | undefined)[] = [];
@@ -125,6 +131,7 @@ export class Unsaid {
       this.before[id] = whereabouts(c);
     }
     this.tellLines(g);
+    this.tellSilenced(g);
     for (const seat of SEATS) {
       this.tellDraws(g, seat);
       this.tellOpened(g, seat);
@@ -164,6 +171,26 @@ export class Unsaid {
     if (c.countdown !== was.countdown && c.countdown > 0)
       g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
     if (!this.succeeded.has(c.id)) this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+  }
+
+  /** Who is disabled, or no longer, by a text that holds where they are. */
+  private tellSilenced(g: Game): void {
+    if (g.tableau.disable.length === 0 && this.silenced.size === 0) return;
+    const { cards } = g.state;
+    const by = new Map<number, number[]>();
+    const awake: number[] = [];
+    const now = new Set<number>();
+    for (const { id, zone } of cards) {
+      const source = zone >= FIRST_IN_PLAY ? silencer(g, id) : -1;
+      if (source >= 0) {
+        now.add(id);
+        if (!this.silenced.has(id)) by.set(source, [...(by.get(source) ?? []), id]);
+      } else if (this.silenced.has(id) && zone >= FIRST_IN_PLAY) awake.push(id);
+    }
+    this.silenced = now;
+    for (const [source, ids] of by)
+      g.tell(() => ({ kind: 'silenced', cards: refs(g, ids), on: true, by: sourceRef(g, source) }));
+    if (awake.length > 0) g.tell(() => ({ kind: 'silenced', cards: refs(g, awake), on: false, by: null }));
   }
 
   /** Places that have come onto a line or left it. */
@@ -261,11 +288,14 @@ export function goers(t: Telling): readonly (CardRef | null)[] {
     case 'experienced':
     case 'probed':
     case 'acquired':
+    case 'drew-tactic':
     case 'tactic':
     case 'captured':
     case 'custody':
     case 'freed':
       return [t.card];
+    case 'drew':
+      return t.cards?.private ?? [];
     case 'relocated':
     case 'discarded':
     case 'transported':
@@ -302,6 +332,10 @@ const HIDDEN: readonly Zone[] = [
   Zone.MissionPile,
   Zone.SeedPile,
 ];
+const isSideDeck = (zone: Zone): boolean => zone === Zone.Bridge || zone === Zone.QDeck || zone === Zone.Tent;
+
+/** What is drawn is told of as such; a text may fetch a card from here as well. */
+const DRAWN_FROM: readonly Zone[] = [Zone.Deck, Zone.Bridge, Zone.QDeck, Zone.Tent];
 const isHidden = (zone: Zone): boolean => HIDDEN.includes(zone) || zone === Zone.Seeded;
 
 const DESTINATIONS: Partial<Record<Zone, Destination>> = {
@@ -317,8 +351,8 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
   const by = sourceRef(g, g.acting);
-  // what was played or met has done its work
-  if (was.told && c.zone === Zone.Discard) return null;
+  // what was played or met has done its work: by its own text
+  if (was.told && c.zone === Zone.Discard) return { kind: 'left', card, to: 'discard', by: shown(g, c.id) };
   // seed cards are laid out and taken back in secret (WARP-23)
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
@@ -330,7 +364,12 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   }
   // how many seed cards a place has everybody sees as well
   if (c.zone === Zone.Seeded) return { kind: 'put-under', card, at: { location: c.host }, by };
-  if (isHidden(origin) && isHidden(c.zone)) return null;
+  if (isHidden(origin) && isHidden(c.zone)) {
+    // BOG-11: face up underneath its side deck everybody sees it
+    if (isSideDeck(c.zone) && c.seen === FACE_UP) return { kind: 'left', card, to: 'side-deck', by };
+    // whoever gets a card into the hand is told which
+    return c.zone === Zone.Hand && DRAWN_FROM.includes(origin) ? { kind: 'left', card, to: 'hand', by } : null;
+  }
   if (c.zone === Zone.Under) return { kind: 'put-under', card, at: ref(g, c.host), by };
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';

@@ -33,10 +33,13 @@ function isSilenced(g: Game, id: number): boolean {
 }
 
 /** A text in play does. */
-function disables(g: Game, id: number): boolean {
+const disables = (g: Game, id: number): boolean => silencer(g, id) >= 0;
+
+/** The card whose text, while it holds, disables this one; -1 where none does. */
+export function silencer(g: Game, id: number): number {
   for (const { card, modifier: m } of g.tableau.disable)
-    if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return true;
-  return false;
+    if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return card;
+  return -1;
 }
 
 /** Whether its own text holds: nobody does anything by it who is disabled or has lost special skills. */

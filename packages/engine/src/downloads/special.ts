@@ -24,9 +24,17 @@ import { locationOf } from '../spaceline/places.ts';
 import { downloadPiles, enterByDownload, payForDownload, waysToDownload } from './download.ts';
 import { isTactic, mayTakeTactic, tacticsAtHand, takeTactic } from './tactic.ts';
 
-const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
-const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
-const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must be yours, in play and not disabled' };
+const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it', also: ['R-5.17'] };
+const USED: Reason = {
+  rule: 'R-5.17',
+  text: 'That special download has been used this game',
+  also: ['R-4.21', 'DOM-79'],
+};
+const NOT_IN_PLAY: Reason = {
+  rule: 'R-5.17',
+  text: 'The card with the icon must be yours, in play and not disabled',
+  also: ['R-12.8', 'R-1.8'],
+};
 const NOT_FOUND: Reason = {
   rule: 'R-5.13',
   text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
@@ -36,7 +44,11 @@ const ONLY_IN_BATTLE: Reason = {
   text: 'A Tactic is downloaded from the Battle Bridge as a ship battle begins, where the icon is',
 };
 const NOT_NOW: Reason = { rule: 'R-4.11', text: 'That icon answers something that is not happening now' };
-const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
+const NOT_HERE: Reason = {
+  rule: 'DOM-81',
+  text: 'It could not be played at the location of the icon',
+  also: ['DOM-80', 'DOM-84', 'R-5.14', 'R-5.16'],
+};
 
 /** counts by player and title; a format may count each copy by itself. */
 const PER_TITLE: Limit = { times: 1, per: 'game', by: 'title' };

@@ -4,6 +4,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { privately, refs } from '../core/telling.ts';
 import { mayBeAnswered, respond } from './responses.ts';
 
 const mayRegenerate = (g: Game, seat: Seat): boolean => g.format.regenerates && !g.state.players[seat].regenerated;
@@ -42,7 +43,8 @@ function take(g: Game, seat: Seat): number | null {
 }
 
 const tell = (g: Game, seat: Seat, drawn: readonly number[]): void => {
-  if (drawn.length > 0) g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length }));
+  if (drawn.length > 0)
+    g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length, cards: privately(seat, refs(g, drawn)) }));
 };
 
 /** R-2.8: up to `n` cards, none of which can be given up for something else: an opening hand, a hand that is evened up. */

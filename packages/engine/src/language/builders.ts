@@ -203,6 +203,7 @@ interface Says {
     | 'points'
     | 'span'
     | 'seeded'
+    | 'witnesses'
     | 'solved'
     | 'slots'
     | 'inserts'

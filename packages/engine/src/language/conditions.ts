@@ -94,26 +94,34 @@ export const someone = (f: Filter, n: Amount = 1): Condition => ({
   hint: Math.min(0.95, 0.25 + 0.2 * hintOf(n)),
 });
 
+/** Cards of which one is enough; who they are says who gives it. */
+const oneOf = (ids: (ctx: Reading) => readonly number[]): Pick<Condition, 'met' | 'measure'> => ({
+  met: (ctx) => ids(ctx).length > 0,
+  measure(ctx) {
+    const who = ids(ctx);
+    return { have: who.length, need: 1, who: shares(who, () => 1) };
+  },
+});
+
+/** Your equipment with the group. */
+const equipmentWho = (ctx: Reading, is: (id: number) => boolean): number[] =>
+  cardsAt(ctx.g, placeOf(ctx)).filter(
+    (id) => ctx.g.def(id).equipment && is(id) && ctx.g.card(id).controller === ctx.you,
+  );
+
 /** A card of this title with the group: a personnel of it, or equipment. */
 export const having = (...titles: readonly string[]): Condition => ({
-  met: (ctx) =>
-    helpers(ctx).some((id) => titles.includes(ctx.g.def(id).title)) ||
-    cardsAt(ctx.g, placeOf(ctx)).some(
-      (id) =>
-        ctx.g.def(id).equipment &&
-        titles.some((t) => isCalled(ctx.g.def(id), t)) &&
-        ctx.g.card(id).controller === ctx.you,
-    ),
+  ...oneOf((ctx) => [
+    ...helpers(ctx).filter((id) => titles.includes(ctx.g.def(id).title)),
+    ...equipmentWho(ctx, (id) => titles.some((t) => isCalled(ctx.g.def(id), t))),
+  ]),
   text: list(spoke('title', ...titles), 'or'),
   hint: 0.9,
 });
 
 /** Equipment of a kind with the group: "any tricorder". */
 export const havingAny = (f: Filter): Condition => ({
-  met: (ctx) =>
-    cardsAt(ctx.g, placeOf(ctx)).some(
-      (id) => ctx.g.def(id).equipment && f.test(ctx, id) && ctx.g.card(id).controller === ctx.you,
-    ),
+  ...oneOf((ctx) => equipmentWho(ctx, (id) => f.test(ctx, id))),
   text: squeeze(`any ${f.pre === '' ? 'card' : f.pre} ${f.post}`),
   hint: 0.7,
 });
@@ -151,32 +159,38 @@ export const couldSolve: Condition = {
 
 /** You have this card in play; a captive is nobody's (BOG-68). */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
-  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you && !isCaptive(ctx.g, id)),
+  ...oneOf((ctx) => inPlayWith(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you && !isCaptive(ctx.g, id))),
   text: `you have ${list(spoke('title', ...titles), 'or')} in play`,
   hint: 0.8,
 });
 
 /** The same of your opponent. */
 export const opponentHasInPlay = (...titles: readonly string[]): Condition => ({
-  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.opponent && !isCaptive(ctx.g, id)),
+  ...oneOf((ctx) =>
+    inPlayWith(ctx, titles, (id) => ctx.g.card(id).controller === ctx.opponent && !isCaptive(ctx.g, id)),
+  ),
   text: `your opponent has ${list(spoke('title', ...titles), 'or')} in play`,
   hint: 0.8,
 });
 
 export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
-  met: (ctx) => hasInPlay(ctx, titles, () => true),
+  ...oneOf((ctx) => inPlayWith(ctx, titles, () => true)),
   text: `${list(spoke('title', ...titles), 'or')} is in play`,
   hint: 0.8,
 });
 
-function hasInPlay(ctx: Reading, titles: readonly string[], test: (id: number) => boolean): boolean {
+function inPlayWith(ctx: Reading, titles: readonly string[], test: (id: number) => boolean): readonly number[] {
   const cards = ctx.g.state.cards;
+  let out: readonly number[] = NOBODY;
   for (const id of ctx.g.tableau.inPlay) {
     if ((cards[id].status & Status.FaceDown) !== 0) continue;
-    if (titles.some((t) => isCalled(ctx.g.defs[cards[id].def], t)) && test(id)) return true;
+    if (titles.some((t) => isCalled(ctx.g.defs[cards[id].def], t)) && test(id)) out = [...out, id];
   }
-  return false;
+  return out;
 }
+
+/** The usual answer costs nothing. */
+const NOBODY: readonly number[] = [];
 
 /** "you have personnel held captive" */
 const haveOf = (s: Selector): string | undefined => {

@@ -26,7 +26,7 @@ const FETCHED = 'fetched';
 /** Where a download may go: `text` says it, "here", "to it". */
 export interface DownloadTo {
   is(ctx: Reading, spot: number, id: number): boolean;
-  /** where people and equipment come that could not report there by themselves */
+  /** where cards come that could not report there by themselves */
   places?(ctx: Reading): readonly number[];
   readonly text: string;
 }
@@ -52,7 +52,9 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
   };
   const spots = (ctx: Reading, id: number): number[] => {
     const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
-    const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
+    // a ship that can dock there does; it may undock at once
+    if (to?.places === undefined || (ctx.g.def(id).ship && ways.length > 0)) return ways;
+    const named = placesNamed(ctx.g, ctx.you, id, to.places(ctx));
     return [...new Set([...ways, ...named])];
   };
   return {

@@ -59,6 +59,10 @@ export type Granted =
   | 'double-turn'
   /** two cards (ids) may mix in spite of their affiliations */
   | 'mix-cards'
+  /** `subject`, a dilemma of the player `object` that belongs in a side deck, is seeded like any other (R-1.1) */
+  | 'seed-like-others'
+  /** `subject` is welcome in the place `object` regardless of affiliation: no house arrest there (R-6.7) */
+  | 'guest'
   /** Non-Aligned, or whatever affiliation (bit) `subject` is, keeps to itself like any other, for the player who has the text (R-6.1, R-9.4) */
   | 'aligned'
   /** the transporters and SHIELDS of `subject`, a ship or facility, are open to the player `object` like the own (R-7.9, R-7.10) */

@@ -1,11 +1,13 @@
 /** What a mission asks of a team: what is printed on it, or what a text asks instead that lets that team attempt it. */
 import type { Affiliation, PrintedRequirement } from '../cards/facts.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
+import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import type { Words } from '../core/words.ts';
 import type { GrantModifier } from '../language/definition.ts';
-import { missionFor } from '../spaceline/places.ts';
+import { locationOf, missionFor } from '../spaceline/places.ts';
 
 type Asks = (g: Game, source: number, mission: number) => PrintedRequirement;
 
@@ -36,6 +38,31 @@ export const hasEnd = (g: Game, location: number, seat: Seat): boolean => {
   const mission = missionFor(g, location, seat);
   return g.def(mission).facts.attempt !== undefined || iconsFacing(g, mission, seat).length > 0;
 };
+
+/** Whom a mission invites from a player's end, and the texts that let others try as well. */
+export interface Invitation {
+  readonly anybody: boolean;
+  readonly affiliations: readonly Affiliation[];
+  readonly texts: readonly { readonly card: number; readonly text: Words }[];
+}
+
+/** null: nobody could attempt it, since it asks for nothing. A text that lies elsewhere counts where it reaches somebody in play. */
+export function invitationTo(g: Game, location: number, seat: Seat): Invitation | null {
+  const mission = missionFor(g, location, seat);
+  if (mission < 0) return null;
+  const { attempt, requirement } = g.def(mission).facts;
+  const own = g.state.cards.filter((c) => inPlay(c) && c.controller === seat && g.def(c.id).personnel).map((c) => c.id);
+  const texts = g.tableau.grant.filter(
+    ({ card, modifier: m }) =>
+      m.what === 'attempt' && (locationOf(g, card) === location || reachesAny(g, m, card, mission, own)),
+  );
+  if (requirement === undefined && !texts.some(({ modifier }) => modifier.asks)) return null;
+  return {
+    anybody: attempt === 'any',
+    affiliations: iconsFacing(g, mission, seat),
+    texts: texts.map(({ card, modifier }) => ({ card, text: modifier.text })),
+  };
+}
 
 /** somebody matches an icon on your end, or the mission lets anybody try. */
 function isInvited(g: Game, mission: number, seat: Seat, team: readonly number[]): boolean {

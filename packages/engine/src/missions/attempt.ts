@@ -21,13 +21,14 @@ import {
   putBeneath,
   putUnder,
   reveal,
+  sendTeam,
   setStatus,
   solveMission,
   takeArtifacts,
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
+import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { banOn, forbidden } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
@@ -90,12 +91,17 @@ import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
 import { asked, hasEnd, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
+import { crewsThere, nextDilemma } from './facing.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
-const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
+const NO_REQUIREMENT: Reason = {
+  rule: 'R-1.14',
+  text: 'A mission without requirements cannot be attempted',
+  also: ['R-8.19'],
+};
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const ASSIMILATED: Reason = {
   rule: 'R-11.28',
@@ -115,14 +121,18 @@ const BOTH_TEAMS: Reason = {
 const NO_ICON: Reason = {
   rule: 'R-8.2',
   text: 'Nobody in the team matches an affiliation icon of the mission',
-  also: ['R-6.4'],
+  also: ['R-6.4', 'WARP-28'],
 };
 const NO_END: Reason = {
   rule: 'R-1.14',
   text: 'The mission invites nobody from your end',
   also: ['R-8.2'],
 };
-const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
+const NO_SHIP_MATCH: Reason = {
+  rule: 'R-8.2',
+  text: 'Nobody aboard matches the ship',
+  also: ['R-6.4', 'WARP-28', 'R-8.1'],
+};
 const HIDING: Hiding = {
   text: 'Whoever is cloaked or phased cannot attempt a mission',
   cloaked: ['CR-71'],
@@ -189,6 +199,30 @@ function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number
   return teams(g, ablePersonnelAt(g, spot, seat)).filter((t) => mayTeamAttempt(g, location, seat, t));
 }
 
+/**
+ * Why nobody would try it from there, whoever's turn it is and whatever they have; null where somebody may. Asked of the planet of a mission
+ * with both icons, any ship there may have the crew (R-8.1).
+ */
+export function whyNobodyTries(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+  if (isLocationSpot(spot)) return NOBODY;
+  if (isCardSpot(spot) || !takesBoth(g, location)) return whyNotAttempt(g, seat, location, spot);
+  const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
+  const whys = ships.map((ship) => whyNotAttempt(g, seat, location, ship));
+  return whys.includes(null) ? null : (whyNotTeam(g, seat, location, spot) ?? whys[0] ?? BOTH_TEAMS);
+}
+
+/** Who tries it by an option: the team of its mark, with both icons together with the crew; null where nobody may. */
+export function triersOf(g: Game, seat: Seat, location: number, spot: Spot, mark: string): Group | null {
+  const half = takesBoth(g, location) ? planetSpot(location) : undefined;
+  const able = teamsThatMay(g, location, seat, half ?? spot);
+  // no mark is the only team there is
+  const team = mark === '' ? able[0] : able.find((t) => markOfTeam(t) === mark);
+  if (team === undefined) return null;
+  if (half === undefined) return { ids: team, spot };
+  const [crew] = teamsThatMay(g, location, seat, spot);
+  return crew === undefined ? null : { ids: [...crew, ...team], spot, half };
+}
+
 /** One option, or one for each team where there are several. With two halves it is the Away Teams that are told apart. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
   const able = teamsThatMay(g, location, seat, takesBoth(g, location) ? planetSpot(location) : spot);
@@ -242,8 +276,9 @@ function putBack(g: Game, p: AttemptProcess, id: number): void {
   else putBeneath(g, id, p.station);
 }
 
-/** Is it the mission that is attempted? Else a station is cleared (DOM-68), or the place is scouted. */
-const isAttempt = (p: AttemptProcess): boolean => p.station === undefined && p.scouting === undefined;
+/** Is it the mission that is attempted? Else a station is cleared (DOM-68), the place is scouted, or a text has one card faced. */
+const isAttempt = (p: AttemptProcess): boolean =>
+  p.station === undefined && p.scouting === undefined && p.facing === undefined;
 
 /** Nobody is left, or nobody who matches; with two halves, in either of them. */
 const isBroken = (g: Game, p: AttemptProcess): boolean => {
@@ -287,18 +322,14 @@ export const attempt: Action = {
   },
   *run(g, seat, o): Flow {
     const location = spotLocation(o.to);
-    const planet = planetSpot(location);
-    const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
-    const able = teamsThatMay(g, location, seat, half ? planet : o.from);
-    // no mark is the only team there is
-    const team = o.mark === '' ? able[0] : able.find((t) => markOfTeam(t) === o.mark)!;
+    const { ids: team, half } = triersOf(g, seat, location, o.from, o.mark)!;
     const p: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
       spot: o.from,
-      ...(half && { half }),
-      team: half ? [...teamsThatMay(g, location, seat, o.from)[0], ...team] : team,
+      ...(half !== undefined && { half: { spot: half, faces: true } }),
+      team: [...team],
       artifacts: [],
       begun: false,
       qCards: 0,
@@ -312,7 +343,7 @@ export const attempt: Action = {
       from: placeRef(g, o.from),
       team: refs(g, p.team),
     }));
-    for (const spot of half ? [o.from, planet] : [o.from])
+    for (const spot of half === undefined ? [o.from] : [o.from, half])
       joinTeam(g, p, yield* joiners(g, spot, seat, '{card}: take part in the attempt?'));
   },
 };
@@ -329,6 +360,7 @@ export function attemptEvent(g: Game, p: AttemptProcess): GameEvent {
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
     beginAttempt(g, p);
+    if (p.facing) yield* faceOne(g, p);
     if (!isAttempt(p)) return;
     yield* respond(g, attemptEvent(g, p));
     return;
@@ -347,6 +379,22 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   }
 }
 
+/** The player says which crew; the card that it meets is the only one. */
+function* faceOne(g: Game, p: AttemptProcess): Flow {
+  const next = nextDilemma(g, p.location);
+  const question = {
+    id: 'faces',
+    text: '{card}: which crew faces the next dilemma here?',
+    card: missionFor(g, p.location, p.seat),
+  };
+  const ship = yield* chooseCard(g, p.seat, crewsThere(g, p.seat, p.location), question);
+  if (next !== undefined && ship >= 0) {
+    sendTeam(g, p, ship, ablePersonnelAt(g, ship, p.seat));
+    yield* meetSeed(g, p, next);
+  }
+  if (g.state.processes.includes(p)) endProcess(g, p);
+}
+
 /** nothing is left there but artifacts, which wait for the objective. */
 function completeScouting(g: Game, p: AttemptProcess): void {
   noteScouted(g, p.location, p.seat);
@@ -355,6 +403,7 @@ function completeScouting(g: Game, p: AttemptProcess): void {
 
 function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (g.state.processes.at(-1) === p) endProcess(g, p);
+  if (p.facing) return;
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
   g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location, scouting: p.scouting !== undefined }));
   if (!isAttempt(p)) return;
@@ -414,7 +463,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
 }
 
 /** A dilemma, or another card that is met like one, does what it says to the team. */
-export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
+export function* encounter(g: Game, p: AttemptProcess, id: number, fromContinuum = false): Flow {
   const rules = g.def(id).rules;
   const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
@@ -453,7 +502,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
+    if (ctx.outcome === 'failed' && !fromContinuum) {
       // it is set aside until what it does is over
       if (taken.length === 0) putBack(g, p, id);
     } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);

@@ -48,7 +48,10 @@ function whyNotByText(g: Game, seat: Seat, station: number): Reason {
     const word = g.def(card).rules?.abilities?.find((x) => x.onDerelict)?.mark;
     const use: Proposal = { verb: 'use', card, from: NOWHERE, to: NOWHERE, word: word ?? '', cards: [] };
     const why = word === undefined ? null : whyNotUse(g, seat, use, ORDINARY);
-    if (why !== null) return { ...why, also: [...(why.also ?? []), ...BY_TEXT] };
+    if (why === null) continue;
+    // where there are only people who are stopped, that is why
+    const said = ablePersonnelAt(g, card, seat).length > 0 ? why : whyIdle(g, [card], seat, () => true, why);
+    return { ...said, also: [...(said.also ?? []), ...BY_TEXT] };
   }
   return NOTHING_BENEATH;
 }

@@ -32,7 +32,7 @@ const NO_DOCK: Reason = {
 const DOCK_INCOMPATIBLE: Reason = {
   rule: 'R-7.7',
   text: 'The ship is not compatible with that facility',
-  also: ['R-6.1'],
+  also: ['R-6.1', 'R-6.3'],
 };
 const HIDING: Hiding = {
   text: 'A cloaked or phased ship neither docks nor lands',

@@ -7,7 +7,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { placeRef, refs } from '../core/telling.ts';
+import { arrived, type CardRef, placeRef, refs } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
 import { isInfiltrating, joiners } from '../infiltration/infiltration.ts';
 import { cardsAt } from '../spaceline/places.ts';
@@ -68,20 +68,21 @@ export function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): 
     ? yield* joiners(g, o.from, seat, '{card}: go along with the others?')
     : [];
   const cards = [...movers, ...along];
+  const seen = refs(g, cards);
   for (const id of cards) putAt(g, id, o.to);
-  tell(g, seat, o, cards);
+  tell(g, seat, o, seen);
   // where they came from; where they are now the cards tell
   const e = new GameEvent(o.verb === 'beam' ? 'beamed' : 'walked', seat, isCardSpot(o.from) ? o.from : -1, cards);
   e.spot = o.to;
   yield* respond(g, e);
 }
 
-function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
+function tell(g: Game, seat: Seat, o: Option, seen: readonly CardRef[]): void {
   g.tell(() => ({
     kind: 'transported',
     who: seat,
     how: o.verb as 'beam' | 'walk',
-    cards: refs(g, cards),
+    cards: arrived(g, seen),
     from: placeRef(g, o.from),
     to: placeRef(g, o.to),
   }));

@@ -18,7 +18,7 @@ import { cardsBetween, isTimeLocation, positionOf, span } from '../spaceline/pla
 import { staffingSaid, whyNotStaffed } from './staffing.ts';
 
 const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };
-const OTHER_QUADRANT: Reason = { rule: 'R-7.5', text: 'That location is in another quadrant' };
+const OTHER_QUADRANT: Reason = { rule: 'R-7.5', text: 'That location is in another quadrant', also: ['R-3.6'] };
 const OTHER_TIME: Reason = {
   rule: 'R-7.17',
   text: 'No ship flies to or from another time',
@@ -86,10 +86,13 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
 
 /** R-7.4: what lies between two neighbours may keep a ship from passing; CR-88: what is phased it does not. */
 function whyNotPass(g: Game, seat: Seat, ship: number, a: number, b: number): Reason | null {
-  if (g.tableau.aimed.length === 0 || (g.card(ship).status & Status.Phased) !== 0) return null;
+  const { status } = g.card(ship);
+  if (g.tableau.aimed.length === 0 || (status & Status.Phased) !== 0) return null;
   for (const card of cardsBetween(g, a, b)) {
     const barred = forbidden(g, 'pass', ship, seat, card);
-    if (barred) return barred;
+    if (barred === null) continue;
+    // CR-74: what affects every ship affects a cloaked one
+    return (status & Status.Cloaked) === 0 ? barred : { ...barred, also: [...(barred.also ?? []), 'CR-74'] };
   }
   return null;
 }

@@ -12,9 +12,13 @@ import { ablePersonnelAt, awakePersonnelAt, personnelAt } from '../spaceline/pla
 const NO_MATCH: Reason = {
   rule: 'R-7.2',
   text: 'No personnel aboard matches the ship’s affiliation (a Non-Aligned or Neutral ship needs a compatible one)',
-  also: ['R-6.4'],
+  also: ['R-6.4', 'WARP-28', 'R-8.22'],
 };
-const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
+const NOT_STAFFED: Reason = {
+  rule: 'R-7.2',
+  text: 'The crew does not fill every staffing icon of the ship',
+  also: ['R-1.12', 'DOM-41'],
+};
 
 /** Affiliation icons among the staffing icons (R-1.12, DOM-41): everybody of that affiliation has one. */
 const AFFILIATION_ICONS: Readonly<Record<string, number>> = {

@@ -6,7 +6,7 @@ import { forbidden, granted } from '../core/permissions.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { attribute, isOffline } from '../core/values.ts';
+import { attribute, disabled, isOffline } from '../core/values.ts';
 import { isSite } from '../core/vessel.ts';
 import { isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { isNor, sitesOf } from '../spaceline/sites.ts';
@@ -18,7 +18,7 @@ export const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
 export const NO_TRANSPORTERS: Reason = {
   rule: 'R-7.9',
   text: 'Neither end has transporters that you control',
-  also: ['VOY-02'],
+  also: ['VOY-02', 'R-12.8'],
 };
 export const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -33,9 +33,11 @@ const CLOSED: Reason = {
 };
 export const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' };
 
-/** VOY-02: Kazon ships and facilities have none unless a card gives them some. */
+/** VOY-02: Kazon ships and facilities have none unless a card gives them some.: nobody works those of a card that can do nothing. */
 export const hasTransporters = (g: Game, id: number): boolean =>
-  (g.def(id).facts.noTransporters !== true || granted(g, 'transporters', id, -1)) && !isOffline(g, id, 'transporters');
+  (g.def(id).facts.noTransporters !== true || granted(g, 'transporters', id, -1)) &&
+  !isOffline(g, id, 'transporters') &&
+  !disabled(g, id);
 
 /** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
 export const serves = (g: Game, seat: Seat, id: number): boolean =>

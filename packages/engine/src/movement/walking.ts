@@ -31,7 +31,7 @@ const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by pers
 const HALTED: Reason = {
   rule: 'DOM-75',
   text: 'They have halted at a site, and walk no further this turn',
-  also: ['R-7.15'],
+  also: ['R-7.15', 'DOM-74'],
 };
 const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming', also: ['R-7.19'] };
 

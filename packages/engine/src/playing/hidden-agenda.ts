@@ -97,11 +97,11 @@ function* turnUp(g: Game, seat: Seat, id: number): Flow<boolean> {
 export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | null {
   if (!g.def(id).hidesAgenda || !g.hand(seat).includes(id)) return NOT_FACE_DOWN;
   if (g.state.turn.seat !== seat || g.state.turn.segment !== 'play') {
-    return { rule: 'CR-186', text: 'A hidden agenda is played in your card-play segment' };
+    return { rule: 'CR-186', text: 'A hidden agenda is played in your card-play segment', also: ['CR-192', 'R-4.3'] };
   }
   return g.state.players[seat].plays > 0
     ? null
-    : { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+    : { rule: 'R-4.3', text: 'You have no normal card play left this turn', also: ['WARP-26', 'CR-185'] };
 }
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {

@@ -50,7 +50,7 @@ const ONLY_SEEDS: Reason = { rule: 'R-2.7', text: 'That card can only be seeded'
 const NOT_FROM_HAND: Reason = {
   rule: 'BOG-09',
   text: 'A Tactic is used from its side deck, never from the hand',
-  also: ['R-2.7'],
+  also: ['R-2.7', 'BOG-26'],
 };
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -79,7 +79,7 @@ const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be 
 const NOT_BUILT: Reason = {
   rule: 'R-5.12',
   text: 'A facility is built where its text says, by the personnel that it asks for',
-  also: ['R-4.26'],
+  also: ['R-4.26', 'CR-149'],
 };
 const BUILT: Reason = { rule: 'R-3.18', text: 'You have a facility there already', also: ['R-4.26'] };
 const IMMUNE: Reason = { rule: 'R-4.18', text: 'What is being played is immune to it', also: ['CR-08', 'R-4.11'] };

@@ -32,6 +32,7 @@ export interface Destination {
 export const NO_PLACE: Reason = {
   rule: 'R-5.2',
   text: 'It reports only to a compatible facility of yours, with card and facility in their native quadrant, or where a card allows',
+  also: ['R-5.4', 'R-6.3'],
 };
 const NO_REPORTING: Reason = {
   rule: 'R-5.7',
@@ -41,7 +42,7 @@ const UNEARNED: Reason = { rule: 'R-8.16', text: 'An artifact enters play only w
 const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
 
 /** R-5.7: a site of a Nor where no ship can dock takes nobody in. */
-const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking site' };
+const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking site', also: ['R-11.43'] };
 const lacksDocking = (g: Game, site: number): boolean =>
   g.format.sitesNeedDocking &&
   isSite(g, site) &&

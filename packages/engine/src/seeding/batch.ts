@@ -9,14 +9,18 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { other, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { ownsMission } from '../spaceline/places.ts';
-import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
+import { isOutOfPlace, seedingTexts, seedsFull, seedsUnder } from './cards.ts';
 import { listFetching } from './fetching.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
 const NO_MISSION: Reason = { rule: 'R-3.9', text: 'There is no mission there' };
 const FULL: Reason = { rule: 'WARP-22', text: 'You may seed at most four cards at one mission' };
-const TWICE: Reason = { rule: 'WARP-22', text: 'All cards you seed at one mission must be different' };
+const TWICE: Reason = {
+  rule: 'WARP-22',
+  text: 'All cards you seed at one mission must be different',
+  also: ['DOM-46'],
+};
 const WRONG_KIND: Reason = {
   rule: 'R-3.11',
   text: 'A space dilemma goes under a space mission, a planet one under a planet mission',
@@ -36,7 +40,7 @@ const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that ca
 /** Why a card may not be laid out at a location, or null. */
 function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): Reason | null {
   if (!pile(g, seat, Zone.SeedPile).includes(id)) return NOT_IN_SEEDS;
-  if (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location)) return NOT_UNDER;
+  if (isOutOfPlace(g, seat, id) || (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location))) return NOT_UNDER;
   const l = g.location(location);
   if (l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;

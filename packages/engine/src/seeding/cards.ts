@@ -15,6 +15,7 @@ import {
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
+import { granted } from '../core/permissions.ts';
 import type { SeedPhase } from '../core/process.ts';
 import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -65,6 +66,7 @@ const LEFT_END: Reason = {
   text: 'The outpost goes to the mission at your own left end',
   also: ['VOY-45'],
 };
+const OUT_OF_PLACE: Reason = { rule: 'R-1.1', text: 'A card with a Q icon belongs in your Q-Continuum side deck' };
 const HOMEWORLD: Reason = { rule: 'R-3.17', text: 'An outpost is never seeded at a homeworld' };
 const LAST: Reason = {
   rule: 'WARP-17',
@@ -75,6 +77,10 @@ const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
+
+/** R-1.1: a dilemma that lives in a Q-Continuum lies under no mission, unless a text lets it. */
+export const isOutOfPlace = (g: Game, seat: Seat, id: number): boolean =>
+  g.def(id).dilemma && g.def(id).facts.q === true && !granted(g, 'seed-like-others', id, seat);
 
 /** Where a card belongs whose text names no phase (R-3.4, R-3.9, R-3.16). */
 const phaseOf = (g: Game, id: number): SeedPhase =>
@@ -185,6 +191,7 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const allowed = [...seedingTexts(g, seat, id, phase).keys()];
   if (d.facility) return facilitySpots(g, seat, id, phase);
   if (phase === 'dilemma-phase') {
+    if (isOutOfPlace(g, seat, id)) return [];
     if (modesIn(g, id, phase).length > 0) return spotsByText(g, seat, id, phase);
     if (!seedsUnder(g, id)) return allowed;
     return [...g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id)), ...allowed];
@@ -247,6 +254,7 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
   if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
   const spots = seedSpots(g, seat, a.card, phase);
   if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
+  if (isOutOfPlace(g, seat, a.card)) return OUT_OF_PLACE;
   const d = g.def(a.card);
   if (d.facility && isLocationSpot(a.to) && (phase === 'facility-phase' || modesIn(g, a.card, phase).length > 0)) {
     return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? (d.facts.facility === 'outpost' ? NO_ICON : NO_PLACE);

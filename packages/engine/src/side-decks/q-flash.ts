@@ -31,7 +31,7 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
     reveal(g, id, 'both');
     g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.qCards }));
     if (isRepeat(g, met, id)) toPile(g, id, Zone.Discard);
-    else yield* encounter(g, p, id);
+    else yield* encounter(g, p, id, true);
     met.push(id);
   }
   setQCards(g, p, 0);

@@ -20,14 +20,16 @@ import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Format } from '../core/format.ts';
 import { hashState } from '../core/hash.ts';
-import { type Dice, otherChance, playback, Recorder, type Script } from '../core/random.ts';
+import { type Dice, diceOf, otherChance, playback, Recorder, type Script } from '../core/random.ts';
 import type { Card, Location, Seat, State } from '../core/state.ts';
 import { Answers, afterMoves, makeTableau, type Place, silenced, type Tableau } from '../core/tableau.ts';
 import type { LogEntry, Telling } from '../core/telling.ts';
 import { Unsaid } from '../core/unsaid.ts';
+import { Witness } from '../core/witness.ts';
 import { Actions } from '../turn/actions.ts';
 import { step } from '../turn/steps.ts';
 import { occasionOf } from './occasion.ts';
+import { applyDeal, dealAnew, type Stock } from './redeal.ts';
 
 export interface Rules {
   readonly catalogue: Catalogue;
@@ -39,6 +41,8 @@ export interface GameOptions {
   readonly forkable?: boolean;
   /** keep the log of what happened, for people to read */
   readonly logged?: boolean;
+  /** follow what each seat was shown, for a bot that deals hidden cards anew (`redeal`); it takes as long as the game itself, and needs the log */
+  readonly witnessed?: boolean;
   readonly script?: Script | null;
   /** ask choices with one possible answer too, instead of answering them silently */
   readonly asksForced?: boolean;
@@ -46,6 +50,17 @@ export interface GameOptions {
 
 /** Far more than any answer of a real game has led to: a thousand, where a whole seed phase follows. */
 const MOST_CHANGES = 200_000;
+
+/** Are the same answers open? */
+function isSameQuestion(a: Decision | null, b: Decision | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.seat === b.seat &&
+    a.prompt.id === b.prompt.id &&
+    a.options.length === b.options.length &&
+    a.options.every((o, i) => o.key === b.options[i].key)
+  );
+}
 
 /** One table for all games. */
 const ACTIONS = new Actions();
@@ -73,6 +88,8 @@ export class Game {
 
   private flow: Flow | null = null;
   private readonly unsaid: Unsaid | null;
+  /** what each seat was shown: it follows from what was told, so it needs the log */
+  readonly witness: Witness | null;
   private checkpoint: State | null = null;
   /** of a twin that has not begun yet: what its state is a copy of; the two can share it, since nobody changes a checkpoint */
   private copied: State | null = null;
@@ -99,6 +116,7 @@ export class Game {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
     this.unsaid = options.logged ? new Unsaid() : null;
+    this.witness = options.logged && options.witnessed ? new Witness() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }
 
@@ -168,6 +186,7 @@ export class Game {
           continue;
         }
         this.unsaid?.tell(this, true);
+        this.witness?.look(this);
         this.decision = belonging(r.value, occasionOf(this));
         return;
       }
@@ -207,6 +226,38 @@ export class Game {
     const state = copyState(this.state);
     changed(state);
     return new Game(this.rules, state);
+  }
+
+  /**
+   * The same question on a table on which whatever this seat cannot know is dealt anew, with a chance of its own: a game to be played on, by
+   * whoever thinks for the seat. The same key gives the same table. Without a stock the other player's hidden cards change places among
+   * themselves, which is for formats with open lists; with one they are dealt from what that player may have stocked. Null when
+   * the answers since the last quiescent state do not lead to this question there.
+   */
+  redeal(seat: Seat, key: string, stock?: Stock): Game | null {
+    if (this.checkpoint === null) throw new Error('this game was not started as forkable');
+    const state = copyState(this.checkpoint);
+    applyDeal(this, seat, dealAnew(this, seat, key, stock), state);
+    state.chance = otherChance(diceOf(`${key} chance`));
+    const script = this.script ? playback(this.script.since.slice()) : null;
+    const game = new Game(this.rules, state, { forkable: true, script, asksForced: this.options.asksForced });
+    try {
+      game.begin();
+      for (const a of this.since) game.take(a);
+    } catch {
+      return null;
+    }
+    game.answers.length = 0;
+    return isSameQuestion(game.decision, this.decision) ? game : null;
+  }
+
+  /** The table as this seat may know it, to be looked at and not played on: it is at no question. */
+  redealt(seat: Seat, key: string, stock?: Stock): Game {
+    const deal = dealAnew(this, seat, key, stock);
+    return this.asIf((state) => {
+      applyDeal(this, seat, deal, state);
+      state.chance = otherChance(diceOf(`${key} chance`));
+    });
   }
 
   hash(): string {
@@ -272,6 +323,7 @@ export class Game {
     if (this.unsaid === null) return;
     const told = telling();
     this.unsaid.heard(told);
+    this.witness?.hear(told);
     this.log.push({ telling: told, answer: this.answers.length, turn: this.state.turn.number });
   }
 

@@ -9,6 +9,7 @@ import { chanceOf, diceFrom, firstSeat, mix, Stream } from '../core/random.ts';
 import { newPlayer, other, PILES, SEATS, type Seat, type State, Zone } from '../core/state.ts';
 import { seedingProcess } from '../seeding/phases.ts';
 import { Game, type GameOptions, type Rules } from './game.ts';
+import type { Stock } from './redeal.ts';
 
 /** A deck as printing ids, by the piles it starts in. */
 export interface DeckList {
@@ -27,6 +28,19 @@ export interface Header {
   seed: string;
   /** version of the rules and cards the game was played with */
   version: string;
+}
+
+/** A list as numbers of definitions: what a player may have stocked, for those who deal anew. */
+export function stockOf(rules: Rules, list: DeckList): Stock {
+  const numbers = (ids: readonly string[] = []) => ids.flatMap((id) => rules.catalogue.byId(id)?.index ?? []);
+  return {
+    missions: numbers(list.missions),
+    seeds: numbers(list.seeds),
+    draw: numbers(list.draw),
+    tactics: numbers(list.tactics),
+    q: numbers(list.q),
+    tent: numbers(list.tent),
+  };
 }
 
 export const emptyPiles = (): number[][] => PILES.map(() => []);

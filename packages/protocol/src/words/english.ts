@@ -121,7 +121,8 @@ export const TOLD = {
   activated: '{who} [activate|activates] {card}',
   used: '{who} [use|uses] {card}< ({ability})>< on {on}>',
   downloaded: '{who} [download|downloads] {card}< with {using}>',
-  drew: '{who} [draw|draws] {count} [cards|card]',
+  drew: '{who} [draw|draws] {count} [cards|card]<: {cards}>',
+  'drew-tactic': '{who} [draw|draws] {card} from the Battle Bridge side deck',
   draws: {
     none: '{who} [draw|draws] no more cards this turn< because of {by}>',
     more: '{who} [have|has] {more} more [cards|card] to draw this turn< thanks to {by}>',
@@ -281,6 +282,7 @@ export const TOLD = {
     'not-flipped': '{card} [lie|lies] with the first face up again< because of {by}>',
   },
   control: '{who} [have|has] {card} now< because of {by}>',
+  silenced: { on: '{cards} [are|is] disabled< by {by}>', off: '{cards} [are|is] no longer disabled' },
   killed: {
     effect: '{whom} [are|is] killed< by {by}>',
     battle: '{whom} [are|is] killed in battle< by {by}>',

@@ -6,7 +6,7 @@ import { card, defs } from './testing.ts';
 const [tuvok, halok, armus] = ['Tuvok', 'Halok', 'Armus'].map((title) => card(title));
 const line = (telling: Telling, turn = 1, viewer: 0 | 1 = 0) => ({ turn, told: toldTo(defs, viewer, telling) });
 const stopped = (c: CardRef, by: CardRef | null = null): Telling => ({ kind: 'stopped', cards: [c], by });
-const drew = (who: 0 | 1): Telling => ({ kind: 'drew', who, count: 1 });
+const drew = (who: 0 | 1): Telling => ({ kind: 'drew', who, count: 1, cards: null });
 
 const sizes = (lines: ReturnType<typeof line>[]) => short(lines).map((group) => group.length);
 

@@ -25,9 +25,9 @@ const SUBJECTS: { readonly [K in TellingKind]?: Exclude<keyof ToldOf<K>, 'kind'>
 
 export const subjectOf = (told: Told): string | null => SUBJECTS[told.kind] ?? null;
 
-/** All of a telling but its subject: what two must share to be told together. */
+/** All of a telling but its subject, of draws the number and the cards: what two must share to be told together. */
 function rest(told: Told, subject: string): string {
-  return JSON.stringify({ ...told, [subject]: null });
+  return JSON.stringify({ ...told, [subject]: null, ...(told.kind === 'drew' && { cards: null }) });
 }
 
 function readsWith(a: Told, b: Told): boolean {

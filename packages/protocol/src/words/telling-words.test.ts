@@ -155,6 +155,11 @@ it('what was put together is told in one sentence', () => {
   expect(wordsOfAll(killed(tuvok, halok, secret), naming(1)).text).toBe(
     'Tuvok, Halok and a hidden card are killed by Armus',
   );
-  const drew = [1, 2].map((count) => told({ kind: 'drew', who: 0, count }, 0));
-  expect(wordsOfAll(drew, naming(0)).text).toBe('You draw 3 cards');
+  const draws = [[tuvok], [halok, armus]];
+  const drew = (viewer: 0 | 1) =>
+    draws.map((cards) =>
+      told({ kind: 'drew', who: 0, count: cards.length, cards: { private: cards, seen: 1 } }, viewer),
+    );
+  expect(wordsOfAll(drew(0), naming(0)).text).toBe('You draw 3 cards: Tuvok, Halok and Armus');
+  expect(wordsOfAll(drew(1), naming(1)).text).toBe('Kim draws 3 cards');
 });

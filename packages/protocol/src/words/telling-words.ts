@@ -75,6 +75,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   lasts: (t) => (t.how !== 'text' ? t.how : t.cards.length === 0 ? t.until : `${t.until}-for`),
   'wore-off': (t) => (t.how === 'text' && t.cards.length > 0 ? 'text-for' : t.how),
   'put-off': (t) => t.at,
+  silenced: (t) => (t.on ? 'on' : 'off'),
   condition: (t) => (t.on ? t.is : `not-${t.is}`),
   killed: (t) => t.cause.how,
   destroyed: (t) => t.cause.how,
@@ -288,12 +289,16 @@ export function wordsOf(told: Told, naming: Naming): ToldWords {
 /** Tellings that `short` has put together, as one sentence. */
 export function wordsOfAll(all: readonly Told[], naming: Naming): ToldWords {
   const [first] = all;
+  if (first.kind === 'drew') return wordsOf(drawnTogether(all as readonly ToldOf<'drew'>[]), naming);
   const subject = subjectOf(first);
   if (all.length === 1 || subject === null) return wordsOf(first, naming);
   const voice = voiceOf(naming);
   const values = all.flatMap((told): unknown => (told as unknown as Record<string, unknown>)[subject]);
-  const hole = subject === 'count' ? sumOf(values as number[]) : voice.cards(values as ToldCard[]);
-  return toldWords(first, { ...holesOf(first, voice), [subject]: hole }, null, voice);
+  return toldWords(first, { ...holesOf(first, voice), [subject]: voice.cards(values as ToldCard[]) }, null, voice);
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const drawnTogether = (all: readonly ToldOf<'drew'>[]): ToldOf<'drew'> => ({
+  ...all[0],
+  count: all.reduce((n, t) => n + t.count, 0),
+  cards: all[0].cards === null ? null : all.flatMap((t) => t.cards ?? []),
+});

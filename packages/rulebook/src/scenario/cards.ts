@@ -3,8 +3,12 @@ import {
   AFFILIATIONS,
   type Affiliation,
   addSite,
+  affiliations,
   beneath,
   type CardDef,
+  cardsAt,
+  compatibleBits,
+  controls,
   dock,
   type Game,
   infiltrationModeAmong,
@@ -17,6 +21,7 @@ import {
   projected,
   put,
   putBeneath,
+  roomsOf,
   type Seat,
   STATUS_NAMES,
   Status,
@@ -27,6 +32,7 @@ import {
   setStatus,
   spotOf,
   useRange,
+  vesselOf,
   Zone,
 } from '@spaceline/engine';
 import { addCard } from '@spaceline/engine/setup';
@@ -298,7 +304,9 @@ export class Cards {
   /** When all lie there: modes that depend on the company, holograms without a projector, and a word about keys that meant nothing. */
   settle(): void {
     const { g, src } = this;
-    for (const id of this.unsettled) this.settleMode(id);
+    // whoever is aboard fits the ship or facility, and a ship the facility, so these come first
+    const rank = (id: number): number => (g.def(id).facility ? 0 : g.def(id).ship ? 1 : 2);
+    for (const id of this.unsettled.toSorted((a, b) => rank(a) - rank(b))) this.settleMode(id);
     for (const id of this.infiltrators) {
       const among = infiltrationModeAmong(g, id, spotOf(g, id));
       setMode(g, id, among >= 0 ? among : infiltrationModes(g, id)[0]);
@@ -313,19 +321,39 @@ export class Cards {
   }
 
   /**
-   * A multi-affiliation card on a planet whose mode the file does not give works as what most of its companions there are.
-   * (Aboard something it fits its host already.)
+   * A multi-affiliation card whose mode the file does not give works as what fits where it stands: first the ship or facility of its own side that
+   * it is in (at a site: the station, R-5.7), then most of its company, its own crew if it is a ship or facility.
    */
   private settleMode(id: number): void {
     const { g } = this;
-    const c = g.card(id);
-    if (c.zone !== Zone.Planet) return;
-    const others = g.tableau.planet[c.host].filter((x) => x !== id && g.card(x).controller === c.controller);
-    const count = (m: number) => others.filter((x) => g.def(x).modes.includes(m)).length;
+    const { controller } = g.card(id);
+    const company = this.companyOf(id).filter((x) => x !== id && g.card(x).controller === controller);
+    const fit = (m: number): number => {
+      const like = company.filter((x) => g.def(x).modes.includes(m)).length;
+      return this.fitsHost(id, m) * (company.length + 1) + like;
+    };
     setMode(
       g,
       id,
-      g.def(id).modes.reduce((best, m) => (count(m) > count(best) ? m : best)),
+      g.def(id).modes.reduce((best, m) => (fit(m) > fit(best) ? m : best)),
     );
+  }
+
+  /** 2: shares the affiliation; 1: gets along; 0: would be under house arrest, or nobody asks. */
+  private fitsHost(id: number, mode: number): number {
+    const { g } = this;
+    const { zone, host, controller } = g.card(id);
+    if (zone !== Zone.Aboard || !controls(g, controller, host)) return 0;
+    const there = affiliations(g, vesselOf(g, host));
+    if ((there & (1 << mode)) !== 0) return 2;
+    return compatibleBits(g, controller, 1 << mode, there) ? 1 : 0;
+  }
+
+  private companyOf(id: number): readonly number[] {
+    const { g } = this;
+    const d = g.def(id);
+    if (!d.ship && !d.facility) return cardsAt(g, spotOf(g, id));
+    const port = g.card(id).dock;
+    return [...roomsOf(g, id).flatMap((room) => g.tableau.aboard[room]), ...(port < 0 ? [] : [vesselOf(g, port)])];
   }
 }

@@ -59,12 +59,13 @@ export const STEPS = ['A', 'B', 'random', 'expect', 'time-up'];
 /** Called at every decision, for the test modes that look in. */
 export type Observer = (g: Game) => void;
 
-export function parseScenario(text: string): Scenario {
+/** `stepless`: a table that a judge looks at needs no steps. */
+export function parseScenario(text: string, { stepless = false } = {}): Scenario {
   const source = new Source(text);
   source.map(source.root, [], 'a scenario', ROOT_KEYS);
   const { title, rules, format, steps } = source.root;
   if (typeof title !== 'string') throw source.fail([], 'a scenario needs a title');
-  if (!Array.isArray(steps))
+  if (!Array.isArray(steps) && !(stepless && steps === undefined))
     throw source.fail(steps === undefined ? [] : ['steps'], 'a scenario needs a list of steps');
   const ids = source.list(rules, ['rules'], 'rules').map(String);
   return { title, rules: ids, clauses: clausesOf(source, ids), format: String(format ?? 'full'), source };
@@ -321,6 +322,20 @@ export class Runner {
     }
   }
 
+  /**
+   * Tactics are revealed together (BOG-25): whoever is asked first, the answers of both may stand in either order. What the other player
+   * answers, where the step after this one says so.
+   */
+  private otherTactic(seat: Seat, w: Wanted, at: number): { seat: Seat; wanted: Wanted; at: number } | null {
+    const d = this.game.decision;
+    if (d === null || d.prompt.id !== 'tactic' || d.seat === seat || !['pick', 'pass'].includes(w.verb)) return null;
+    const name = nameOfSeat(d.seat);
+    const value = (this.steps[at + 1] as Record<string, unknown> | undefined)?.[name];
+    if (value === undefined || this.consumed.has(at + 1)) return null;
+    const wanted = parseWanted(this.scenario.source, value, ['steps', at + 1, name]);
+    return ['pick', 'pass'].includes(wanted.verb) ? { seat: d.seat, wanted, at: at + 1 } : null;
+  }
+
   /** Is the named Tactic among those that could still be drawn? */
   private isDrawable(seat: Seat, w: Wanted): boolean {
     return pile(this.game, seat, Zone.Bridge).some((id) => this.table.named(String(w.fields.pick)).includes(id));
@@ -404,7 +419,14 @@ export class Runner {
       this.isGroupPick(seat, w) ||
       this.firstOfList(seat, w) !== null ||
       this.drawsTactic(seat, w);
-    this.passUnscripted(answers, w.verb !== 'pass');
+    this.passUnscripted(() => answers() || this.otherTactic(seat, w, at) !== null, w.verb !== 'pass');
+    const other = this.otherTactic(seat, w, at);
+    if (other !== null) {
+      this.consumed.add(other.at);
+      this.take(other.seat, other.wanted, other.at);
+      this.take(seat, w, at);
+      return;
+    }
     const first = this.firstOfList(seat, w);
     if (first !== null) {
       this.take(seat, first, at);

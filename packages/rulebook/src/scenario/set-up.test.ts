@@ -33,6 +33,45 @@ describe('infiltrating', () => {
   });
 });
 
+describe('a card of several affiliations whose mode is left open', () => {
+  const is = (card: string, affiliation: string) =>
+    `  - expect: { value: { ${card}: { affiliation: ${affiliation} } } }`;
+  const station = (name: string, here: string, more = '') =>
+    at(`A: { facilities: [{ card: ${name}, sites: [{ card: Ops, here: [${here}] }, Docking Pylons]${more} }] }`, '');
+
+  it('fits the station at whose site it stands', () => {
+    decides(
+      station('Deep Space 9', 'Tora Ziyal, Ro Laren'),
+      '  - expect: { value: { Tora Ziyal: { affiliation: Bajoran } }, is-not: { Tora Ziyal: [house-arrest] } }',
+      is('Tora Ziyal', 'Cardassian'),
+      /affiliation Bajoran/,
+    );
+    decides(
+      station('Terok Nor', 'Tora Ziyal'),
+      is('Tora Ziyal', 'Cardassian'),
+      is('Tora Ziyal', 'Bajoran'),
+      /Cardassian/,
+    );
+  });
+
+  it('fits its company where the other player holds the station', () => {
+    const visit = at(
+      'A: {}, B: { facilities: [{ card: Terok Nor, sites: [{ card: Ops, here: [{ card: Rom, owner: A }, { card: Kira Nerys, owner: A }] }] }] }',
+      '',
+    );
+    decides(visit, is('Rom', 'Bajoran'), is('Rom', 'Ferengi'), /affiliation Bajoran/);
+  });
+
+  it('fits its crew, and the facility where it is docked, if it is a ship', () => {
+    const ship = (crew: string) => at(`A: { ships: [{ card: "Cha'Joh", crew: [${crew}] }] }`, '');
+    decides(ship('Kang, Koloth'), is("Cha'Joh", 'Klingon'), is("Cha'Joh", 'Romulan'), /affiliation Klingon/);
+    passes(`${ship('Tomalak')}${is("Cha'Joh", 'Romulan')}`);
+    passes(
+      `${at(`A: { facilities: [{ card: Klingon Outpost, docked: ["Cha'Joh"] }] }`, '')}${is("Cha'Joh", 'Klingon')}`,
+    );
+  });
+});
+
 describe('a location that is no mission', () => {
   const line = (entries: string[]) =>
     `

@@ -294,15 +294,22 @@ export class TableBuilder {
     const phase = PHASES.find((p) => p === segment);
     if (phase === undefined && !SEGMENTS.includes(segment as Segment))
       src.fail(['turn', 'segment'], `"${segment}" is no segment; expected ${[...SEGMENTS, ...PHASES].join(', ')}`);
+    const number = Number(t.number ?? 1);
     layOut(g, (state) => {
       state.first = seat;
       state.turn = {
-        number: Number(t.number ?? 1),
+        number,
         seat,
         segment: phase === undefined ? (segment as Segment) : 'start',
         fresh: true,
       };
-      for (const c of state.cards) c.since = 0;
+      for (const c of state.cards) {
+        c.since = 0;
+        if ((c.status & Status.Rotated) === 0) continue;
+        // R-9.22: whatever the turn's number, the first of two full turns is the player's turn in which the file begins, or the next
+        c.since = Math.min(0, number - 2);
+        c.rotatedIn = c.controller === seat ? number - 1 : number;
+      }
       for (const s of SEATS) state.players[s].plays = s === seat ? g.format.plays : 0;
       // the doorway that opens a tent is seeded in this phase (R-11.51)
       if (phase === 'doorway-phase') for (const s of SEATS) state.players[s].tent = false;

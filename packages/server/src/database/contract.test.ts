@@ -87,7 +87,7 @@ const contract = (kind: Kind) => {
   });
 
   it('knows guests, accounts and sessions', async () => {
-    const users = new Users(database.db);
+    const users = new Users(database.db, () => {});
     const guest = await users.newGuest('Harry', 1000);
     const secret = await users.newSession(guest.id, 1000);
     const { token } = (await users.bySession(secret, 2000))!;
@@ -120,7 +120,7 @@ const contract = (kind: Kind) => {
   });
 
   it('keeps the decks of each apart', async () => {
-    const users = new Users(database.db);
+    const users = new Users(database.db, () => {});
     const decks = new Decks(database.db);
     const [a, b] = [await users.newGuest('A', 1), await users.newGuest('B', 1)];
     const deck = await decks.add(a.id, { name: 'Mine', format: 'warp-speed', text: '1\tKes\n', folder: '' }, 5);

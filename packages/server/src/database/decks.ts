@@ -6,7 +6,7 @@ import type { DeckRow, DeckVersionRow, Tables } from './tables.ts';
 type DeckText = Pick<DeckRow, 'name' | 'format' | 'text' | 'folder'>;
 
 /** A shared deck, with the name of whoever shares it. */
-export type SharedRow = DeckRow & { by: string };
+export type SharedRow = DeckRow & { by: string; by_login: string | null };
 
 /** So many earlier versions are kept of a deck. */
 const MOST_VERSIONS = 50;
@@ -29,7 +29,7 @@ export class Decks {
       .selectFrom('decks')
       .innerJoin('users', 'users.id', 'decks.user')
       .selectAll('decks')
-      .select('users.name as by');
+      .select(['users.name as by', 'users.login as by_login']);
   }
 
   /** One that its owner shares, for whoever has the link. */
@@ -65,9 +65,9 @@ export class Decks {
     return Number(n);
   }
 
-  async add(user: string, deck: DeckText, now: number): Promise<DeckRow> {
+  async add(user: string, deck: DeckText, now: number, id = newId()): Promise<DeckRow> {
     const { name, format, text, folder } = deck;
-    const row: DeckRow = { id: newId(), user, name, format, text, shared: 0, folder, updated_at: now };
+    const row: DeckRow = { id, user, name, format, text, shared: 0, folder, updated_at: now };
     await this.db.insertInto('decks').values(row).execute();
     return row;
   }

@@ -333,6 +333,30 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await sql`UPDATE users SET name_key = NULL`.execute(db);
     await keyNames(db);
   },
+
+  /** Guests who look like an account are found; a ban holds where the account is gone; a game knows the event it belongs to. */
+  async '015-people'(schema, db) {
+    await schema
+      .alterTable('users')
+      .addColumn('looks', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await schema.createIndex('users_looks').on('users').column('looks').execute();
+    for (const { id, name } of await db.selectFrom('users').select(['id', 'name']).execute())
+      await db
+        .updateTable('users')
+        .set({ looks: nameKey(name) })
+        .where('id', '=', id)
+        .execute();
+    await schema
+      .createTable('ban_addresses')
+      .addColumn('sanction', 'text', (c) => c.notNull().references('sanctions.id').onDelete('cascade'))
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ban_addresses_once', ['sanction', 'address'])
+      .execute();
+    await schema.alterTable('games').addColumn('event', 'text').execute();
+    await schema.createIndex('ban_addresses_address').on('ban_addresses').column('address').execute();
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

@@ -3,9 +3,10 @@
  * rows took a hundred.
  */
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+import { deflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
+import type { GameHeader } from '@spaceline/protocol';
 import type { Kysely } from 'kysely';
-import type { DecisionRow, Tables } from './tables.ts';
+import type { DecisionRow, GameRow, Tables } from './tables.ts';
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
@@ -36,6 +37,18 @@ export async function unpacked(game: string, text: string): Promise<DecisionRow[
   return entries.map((entry, number) => ({ game, number, entry, ...BY[by[number]], ...NO_TIMES }));
 }
 
+/** A header that is packed begins with this; its lists of cards are most of what a game takes that is over. */
+const PACKED = 'packed:';
+
+/** What a game begins with: its lists, its seed. */
+export function headerOf({ header }: Pick<GameRow, 'header'>): GameHeader {
+  if (header === null) throw new Error('the game has not begun');
+  const text = header.startsWith(PACKED)
+    ? inflateRawSync(Buffer.from(header.slice(PACKED.length), 'base64')).toString('utf8')
+    : header;
+  return JSON.parse(text) as GameHeader;
+}
+
 /** Packs the records of games that have been over since then, at most so many; says how many there were. */
 export async function packRecords(db: Kysely<Tables>, since: number, most: number): Promise<number> {
   const games = await db
@@ -60,6 +73,11 @@ async function packRecord(db: Kysely<Tables>, game: string): Promise<void> {
       .values({ game, packed: text })
       .onConflict((c) => c.column('game').doUpdateSet({ packed: text }))
       .execute();
+    const row = await t.selectFrom('games').select('header').where('id', '=', game).executeTakeFirst();
+    if (row !== undefined && row.header !== null && !row.header.startsWith(PACKED)) {
+      const header = PACKED + (await pack(row.header, { level: 9 })).toString('base64');
+      await t.updateTable('games').set({ header }).where('id', '=', game).execute();
+    }
     await t.deleteFrom('decisions').where('game', '=', game).execute();
     await t.deleteFrom('checkpoints').where('game', '=', game).execute();
   });

@@ -98,6 +98,29 @@ export class Sanctions {
     return rows.map((r) => r.id);
   }
 
+  /** A ban's person was seen at an address. */
+  async seenAt(sanction: string, address: string, at: number): Promise<void> {
+    await this.db
+      .insertInto('ban_addresses')
+      .values({ sanction, address, at })
+      .onConflict((c) => c.columns(['sanction', 'address']).doUpdateSet({ at }))
+      .execute();
+  }
+
+  /** Was somebody whose ban holds at this address lately? */
+  async isShut(address: string, now: number, since: number): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('ban_addresses')
+      .innerJoin('sanctions', 'sanctions.id', 'ban_addresses.sanction')
+      .select('sanctions.id')
+      .where('ban_addresses.address', '=', address)
+      .where('ban_addresses.at', '>', since)
+      .where('sanctions.lifted_at', 'is', null)
+      .where((e) => e.or([e('until', 'is', null), e('until', '>', now)]))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async note(act: Omit<ActRow, 'id'>): Promise<void> {
     await this.db
       .insertInto('acts')

@@ -8,6 +8,8 @@ export interface UserRow {
   password: string | null;
   /** an account's name as `nameKey` has it: nobody else may look like it; null for a guest */
   name_key: string | null;
+  /** the same of anybody's name, so that guests who look like an account are found */
+  looks: string;
   /** argon2id of the code that gives back a lost account; null = none was made */
   recovery: string | null;
   /** 'operator': keeps order; null = plays */
@@ -111,6 +113,8 @@ export interface GameRow {
   invited: string | null;
   /** the deck that whoever sits down plays, where the host has set it: PlayableDeck as JSON */
   offer: string | null;
+  /** the event it is played in */
+  event: string | null;
   /** the game it goes on from, and after how many answers */
   origin: string | null;
   origin_n: number | null;
@@ -224,6 +228,14 @@ export interface SanctionRow {
   answer: string | null;
 }
 
+/** Where somebody who is banned came from: new people are not let in from there while it holds. */
+interface BanAddressRow {
+  sanction: string;
+  /** keyed fingerprint of a network address */
+  address: string;
+  at: number;
+}
+
 /** What an operator has done. */
 export interface ActRow {
   id: string;
@@ -316,6 +328,7 @@ export interface Tables {
   talk: TalkRow;
   relations: RelationRow;
   sanctions: SanctionRow;
+  ban_addresses: BanAddressRow;
   acts: ActRow;
   servers: ServerRow;
   drivers: DriverRow;

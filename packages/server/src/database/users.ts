@@ -22,24 +22,59 @@ export interface Found {
   token: string;
 }
 
+/** Called otherwise until they choose, or are nobody any more. */
+export const nameless = (id: string): string => `Player ${id.slice(0, 6)}`;
+
 /** In the log of an event a name stands where its player came in. */
-async function forgetInEvents(db: Kysely<Tables>, id: string): Promise<void> {
+async function callInEvents(db: Kysely<Tables>, id: string, name: string): Promise<void> {
   const rows = await db.selectFrom('event_log').selectAll().where('entry', 'like', `%"player":"${id}"%`).execute();
   for (const { event, number, entry } of rows) {
     const e = JSON.parse(entry) as { kind: string };
     if (e.kind !== 'entered') continue;
-    const nameless = JSON.stringify({ ...e, name: GONE });
     const there = db.updateTable('event_log').where('event', '=', event).where('number', '=', number);
-    await there.set({ entry: nameless }).execute();
+    await there.set({ entry: JSON.stringify({ ...e, name }) }).execute();
   }
 }
 
+/** Called something else wherever a name is kept. */
+async function callEverywhere(db: Kysely<Tables>, id: string, name: string): Promise<void> {
+  for (const seat of [0, 1] as const)
+    await db
+      .updateTable('games')
+      .set({ [`name${seat}`]: name })
+      .where(`user${seat}`, '=', id)
+      .execute();
+  await db.updateTable('talk').set({ name }).where('user', '=', id).execute();
+  await callInEvents(db, id, name);
+}
+
+/** What goes with an account goes; the person stays, without a name. */
+async function emptyOut(db: Kysely<Tables>, id: string, session: string): Promise<void> {
+  await db.deleteFrom('decks').where('user', '=', id).execute();
+  await db.deleteFrom('labs').where('user', '=', id).execute();
+  await db.deleteFrom('sessions').where('user', '=', id).where('token', '!=', session).execute();
+  await db
+    .deleteFrom('relations')
+    .where((e) => e.or([e('user', '=', id), e('other', '=', id)]))
+    .execute();
+  const nothing = { login: null, password: null, name_key: null, recovery: null, role: null };
+  await db
+    .updateTable('users')
+    .set({ name: GONE, looks: '', ...nothing })
+    .where('id', '=', id)
+    .execute();
+}
+
 export class Users {
-  constructor(private readonly db: Kysely<Tables>) {}
+  constructor(
+    private readonly db: Kysely<Tables>,
+    /** somebody is called otherwise, everywhere: what is in memory has to be read again */
+    private readonly renamed: (user: string) => void,
+  ) {}
 
   async newGuest(name: string, now: number): Promise<UserRow> {
     const nothing = { login: null, password: null, name_key: null, recovery: null, role: null, ban: null };
-    const user: UserRow = { id: newId(), name, ...nothing, created_at: now };
+    const user: UserRow = { id: newId(), name, looks: nameKey(name), ...nothing, created_at: now };
     await this.db.insertInto('users').values(user).execute();
     return user;
   }
@@ -67,10 +102,25 @@ export class Users {
   async rename({ id, login }: UserRow, name: string): Promise<boolean> {
     const owner = await this.byName(name);
     if (owner !== undefined && owner.id !== id) return false;
-    const name_key = login === null ? null : nameKey(name);
-    return this.unlessTaken(() =>
-      this.db.updateTable('users').set({ name, name_key }).where('id', '=', id).executeTakeFirst(),
+    const looks = nameKey(name);
+    const name_key = login === null ? null : looks;
+    const done = await this.unlessTaken(() =>
+      this.db.updateTable('users').set({ name, name_key, looks }).where('id', '=', id).executeTakeFirst(),
     );
+    if (done && name_key !== null) await this.freeNames(name_key);
+    return done;
+  }
+
+  /** Guests whose name has become an account's, or looks like one, are called something else: those of one name, or all there are. */
+  async freeNames(only?: string): Promise<void> {
+    const guests = await this.db
+      .selectFrom('users as guest')
+      .innerJoin('users as account', 'account.name_key', 'guest.looks')
+      .select('guest.id')
+      .where('guest.login', 'is', null)
+      .$if(only !== undefined, (q) => q.where('guest.looks', '=', only!))
+      .execute();
+    for (const { id } of guests) await this.releaseName(id, nameless(id));
   }
 
   /** A guest becomes an account; says what is taken, if anything is (a second account of the same guest has no login to take). */
@@ -84,12 +134,15 @@ export class Users {
     const done = await this.unlessTaken(() =>
       this.db
         .updateTable('users')
-        .set({ login: login.toLowerCase(), password, name, name_key: nameKey(name) })
+        .set({ login: login.toLowerCase(), password, name, name_key: nameKey(name), looks: nameKey(name) })
         .where('id', '=', id)
         .where('login', 'is', null)
         .executeTakeFirst(),
     );
-    if (done) return null;
+    if (done) {
+      await this.freeNames(nameKey(name));
+      return null;
+    }
     return (await this.byLogin(login)) !== undefined ? 'login' : 'name';
   }
 
@@ -127,11 +180,14 @@ export class Users {
   /** Called something else, everywhere: the name is free for others. */
   async releaseName(id: string, name: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      await db.updateTable('users').set({ name, name_key: null }).where('id', '=', id).execute();
-      await db.updateTable('games').set({ name0: name }).where('user0', '=', id).execute();
-      await db.updateTable('games').set({ name1: name }).where('user1', '=', id).execute();
-      await db.updateTable('talk').set({ name }).where('user', '=', id).execute();
+      await db
+        .updateTable('users')
+        .set({ name, name_key: null, looks: nameKey(name) })
+        .where('id', '=', id)
+        .execute();
+      await callEverywhere(db, id, name);
     });
+    this.renamed(id);
   }
 
   async setPassword(id: string, password: string): Promise<void> {
@@ -142,22 +198,28 @@ export class Users {
     await this.db.updateTable('users').set({ recovery }).where('id', '=', id).execute();
   }
 
-  /** The account goes with its decks and sessions; the games stay, without the name. */
-  async remove(id: string): Promise<void> {
+  /**
+   * The account goes with its decks and sessions; the games stay, without the name. Of somebody who is banned a person without name, login
+   * and password stays, or the ban would end with the account; `keep` is the session by which they are known as that person.
+   */
+  async remove(id: string, isBanned: boolean, keep: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      for (const seat of [0, 1] as const) {
-        const there = db.updateTable('games').where(`user${seat}`, '=', id);
-        await there.set({ [`user${seat}`]: null, [`name${seat}`]: GONE }).execute();
-      }
+      await callEverywhere(db, id, GONE);
+      for (const seat of [0, 1] as const)
+        await db
+          .updateTable('games')
+          .set({ [`user${seat}`]: null })
+          .where(`user${seat}`, '=', id)
+          .execute();
       await db.updateTable('reports').set({ user: null }).where('user', '=', id).execute();
       await db.updateTable('reports').set({ about: null }).where('about', '=', id).execute();
-      await db.updateTable('talk').set({ user: '', name: GONE }).where('user', '=', id).execute();
+      await db.updateTable('talk').set({ user: '' }).where('user', '=', id).execute();
       await db.updateTable('acts').set({ about: null, about_name: GONE }).where('about', '=', id).execute();
       await db.updateTable('acts').set({ by: null, by_name: GONE }).where('by', '=', id).execute();
-      await forgetInEvents(db, id);
       await db.deleteFrom('settings').where('key', '=', `rated ${id}`).execute();
-      await db.deleteFrom('users').where('id', '=', id).execute();
+      await (isBanned ? emptyOut(db, id, keep) : db.deleteFrom('users').where('id', '=', id).execute());
     });
+    this.renamed(id);
   }
 
   /** Answers the secret to keep in the cookie; only its fingerprint is stored. */

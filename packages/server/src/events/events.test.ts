@@ -58,6 +58,7 @@ async function concede(c: Client, id: string): Promise<EventView> {
   const { game, second } = myTable(e);
   if (second === null) return e;
   const wire = await c.at(game!);
+  expect(wire.game!.event).toBe(id);
   wire.send({ t: 'concede', game: game! });
   await wire.until(() => wire.isOver);
   wire.close();
@@ -130,7 +131,7 @@ describe('an event of two servers', () => {
 describe('the director', () => {
   it('pauses, answers a call on the bench, rules with a reason and penalizes', async () => {
     const { url } = await start(await places.fresh('sqlite'));
-    const td = await Client.guest(url, 'Director');
+    const td = await Client.guest(url, 'Neelix');
     const [ines, pim] = [await Client.guest(url, 'Ines'), await Client.guest(url, 'Pim')];
     const { id } = await open(td, { fillTo: 0, sealed: undefined, rounds: 1 });
     for (const [c, deck] of [
@@ -165,7 +166,7 @@ describe('an account that is deleted', () => {
   it('takes its name out of the events that it played', async () => {
     const place = await places.fresh('sqlite');
     const server = await testServer(place);
-    const td = await Client.guest(server.url, 'Director');
+    const td = await Client.guest(server.url, 'Neelix');
     const { id } = await open(td);
     const ines = await Client.guest(server.url, 'Ines');
     await ines.ok('POST', `/events/${id}/enter`, {});
@@ -200,7 +201,7 @@ describe('the season', () => {
     }
     const { season } = await ines.ok('GET', '/season?format=warp-speed');
     // in three rounds each of three meets each: one game is between those who are rated
-    expect(season.ratings.map((r: { name: string }) => r.name).sort()).toEqual(['Ines', 'heuristic']);
+    expect(season.ratings.map((r: { name: string }) => r.name).sort()).toEqual(['Ines', 'lieutenant']);
     expect(season.ratings.every((r: { games: number }) => r.games === 1)).toBe(true);
     expect(season.mine).toBe(true);
   });

@@ -34,6 +34,7 @@ export class Events {
   ) {
     fanout.listen((news) => {
       if (news.kind === 'event') this.wake(news.event);
+      if (news.kind === 'renamed') this.renamed(news.user);
       if (news.kind === 'missed') for (const id of this.waiting.keys()) this.wake(id);
     });
   }
@@ -147,6 +148,15 @@ export class Events {
       all.add(then);
     });
     return this.get(id);
+  }
+
+  /** A player is called otherwise: their events are read again. */
+  renamed(user: string): void {
+    for (const [id, { t }] of this.known) {
+      if (t.entrants.every((e) => e.id !== user)) continue;
+      this.known.delete(id);
+      this.wake(id);
+    }
   }
 
   close(): void {

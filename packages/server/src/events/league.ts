@@ -3,12 +3,13 @@ import { ratingsAfter, standings } from '@spaceline/events';
 import type { SeasonView } from '@spaceline/protocol';
 import type { Kysely } from 'kysely';
 import type { Tables, UserRow } from '../database/tables.ts';
+import { kindOf } from '../lobby/names.ts';
 import { Problem } from '../problem.ts';
-import type { Events } from './events.ts';
+import type { Events, OpenEvent } from './events.ts';
 
 const keyOf = (user: string): string => `rated ${user}`;
 /** A season is a quarter of a year. */
-const seasonOf = (at: number): string => {
+export const seasonOf = (at: number): string => {
   const d = new Date(at);
   return `${d.getUTCFullYear()}-${Math.floor(d.getUTCMonth() / 3) + 1}`;
 };
@@ -45,30 +46,60 @@ export class League {
     return new Map(users.map((u) => [u.id, u.name]));
   }
 
-  async season(format: string, now: number, user: UserRow | null): Promise<SeasonView> {
+  private async summary({ id, t, log }: OpenEvent): Promise<SeasonView['events'][number]> {
+    const first = standings(t)[0]?.player;
+    const winner = t.entrants.find((e) => e.id === first);
+    const login = winner === undefined || winner.bot !== null ? undefined : await this.loginOf(winner.id);
+    return {
+      id,
+      name: t.settings.name,
+      at: log.at(-1)!.at,
+      players: t.entrants.length,
+      winner: winner === undefined ? null : { name: winner.name, kind: winner.bot ?? kindOf(login ?? null) },
+    };
+  }
+
+  private async loginOf(id: string): Promise<string | null> {
+    const row = await this.db.selectFrom('users').select('login').where('id', '=', id).executeTakeFirst();
+    return row?.login ?? null;
+  }
+
+  /** The season with its events, and the ratings as they were at its end, or are now. */
+  async season(format: string, season: string, user: UserRow | null): Promise<SeasonView> {
     const members = await this.members();
     const over = await this.events.store.over(format);
     const all = await Promise.all(over.map((row) => this.events.get(row.id)));
-    const season = seasonOf(now);
-    const points = new Map<string, number>();
-    for (const { t } of all.filter((e) => seasonOf(e.log.at(-1)!.at) === season)) {
-      for (const s of standings(t))
-        if (members.has(s.player)) points.set(s.player, (points.get(s.player) ?? 0) + s.points);
-    }
+    const seasonsOf = (e: OpenEvent): string => seasonOf(e.log.at(-1)!.at);
+    const here = all.filter((e) => seasonsOf(e) === season && e.t.rounds.length > 0).reverse();
+    const results = here.flatMap(({ t }) => {
+      const table = standings(t);
+      return table.map((s) => ({
+        player: s.player,
+        name: t.settings.name,
+        place: s.place,
+        players: table.length,
+        points: s.points,
+      }));
+    });
+    const resultsOf = (id: string) =>
+      members.has(id) ? results.flatMap(({ player, ...r }) => (player === id ? [r] : [])) : [];
     const ratings = ratingsAfter(
-      all.map((e) => e.t),
+      all.filter((e) => seasonsOf(e) <= season).map((e) => e.t),
       (id) => members.has(id),
     );
     return {
       format,
       season,
+      seasons: [...new Set([seasonOf(Date.now()), ...all.map(seasonsOf)])].sort().reverse(),
+      events: await Promise.all(here.filter((e) => e.t.settings.open === 'public').map((e) => this.summary(e))),
       mine: user === null || user.login === null ? null : members.has(user.id),
       ratings: ratings.map(({ id, ...r }) => ({
         ...r,
         name: members.get(id) ?? id.replace(/^bot /, ''),
         bot: !members.has(id),
         me: id === user?.id,
-        points: points.get(id) ?? 0,
+        points: resultsOf(id).reduce((sum, r) => sum + r.points, 0),
+        results: resultsOf(id),
       })),
     };
   }

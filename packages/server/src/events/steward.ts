@@ -29,8 +29,10 @@ import type { Fanout } from '../fanout/fanout.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
 import type { Rooms } from '../games/rooms.ts';
 import { checkText, writePiles } from '../lobby/deck-check.ts';
-import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
+import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import { needFormat } from '../lobby/formats.ts';
 import { DEFAULT_BOT } from '../lobby/lobby.ts';
+import { kindOf } from '../lobby/names.ts';
 import { withSealed } from '../lobby/sealed-decks.ts';
 import { Problem } from '../problem.ts';
 import type { Events, OpenEvent } from './events.ts';
@@ -257,7 +259,9 @@ export class Steward {
     for (const [i, table] of roundNow(t)!.tables.entries()) {
       if (table.result !== null || table.second === null) continue;
       const deeds =
-        table.game === null ? await this.seat(t, table, i + 1) : await this.resultOf(t, table, round, i + 1, timeUp);
+        table.game === null
+          ? await this.seat(id, t, table, i + 1)
+          : await this.resultOf(t, table, round, i + 1, timeUp);
       if (deeds.length > 0)
         latest = await this.needs.events.act(id, null, (now) => this.stillTrue(now, round, i, deeds));
     }
@@ -277,23 +281,24 @@ export class Steward {
     return {
       user: e.bot === null ? e.id : null,
       name: e.name,
-      kind: e.bot ?? (user?.login == null ? 'guest' : 'person'),
+      kind: e.bot ?? kindOf(user?.login ?? null),
       deckName: t.settings.name,
       deck: t.decks[player].deck,
     };
   }
 
-  private async seat(t: Tournament, { first, second }: Table, table: number): Promise<Deed[]> {
+  private async seat(event: string, t: Tournament, { first, second }: Table, table: number): Promise<Deed[]> {
     const terms = {
       format: t.settings.format,
-      private: false,
+      // of an event that is found by its link alone, the tables are too
+      private: t.settings.open === 'link',
       spectators: true,
       blanks: true,
       clock: null,
       away: AWAY,
     };
     const row = startGame([await this.sitter(t, first), await this.sitter(t, second!)], terms, this.needs.rules);
-    await this.needs.games.add(row);
+    await this.needs.games.add({ ...row, event });
     this.needs.rooms.begun(row.id);
     return [{ kind: 'seated', table, game: row.id }];
   }

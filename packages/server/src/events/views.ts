@@ -17,8 +17,9 @@ import type { EventLine, EventPlayer, EventRoundView, EventShare, EventSummary, 
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
 import type { EventRow } from '../database/tables.ts';
+import type { Users } from '../database/users.ts';
 import { checkText, deckAffiliations } from '../lobby/deck-check.ts';
-import { needFormat } from '../lobby/deck-shelf.ts';
+import { needFormat } from '../lobby/formats.ts';
 import type { OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
 
@@ -97,7 +98,7 @@ function sharesOf(t: Tournament): EventShare[] {
     .sort((a, b) => b.share - a.share || b.games - a.games);
 }
 
-function playersOf(t: Tournament): EventPlayer[] {
+function playersOf(t: Tournament, guests: ReadonlySet<string>): EventPlayer[] {
   const over = t.phase === 'over';
   return t.entrants.map(({ id, name, bot, droppedAfter }) => {
     const deck = t.decks[id];
@@ -105,6 +106,7 @@ function playersOf(t: Tournament): EventPlayer[] {
       id,
       name,
       bot: bot !== null,
+      kind: bot ?? (guests.has(id) ? 'guest' : 'person'),
       dropped: droppedAfter !== null,
       affiliations: deck?.locked && t.rounds.length > 0 ? deckAffiliations(deck.deck) : [],
       deck: over && deck !== undefined ? { piles: { ...deck.deck }, proposed: deck.proposed } : null,
@@ -122,7 +124,7 @@ function shownOf(ids: readonly string[]): string[] {
 interface Needs {
   games: Games;
   decks: Decks;
-  userName(id: string): Promise<string>;
+  users: Users;
 }
 
 const countsOf = (deck: DeckList) => ({
@@ -172,6 +174,8 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
   const { id, t, log, commitment } = event;
   const { settings } = t;
   const me = user !== null && entrantOf(t, user) !== undefined ? user : null;
+  const people = await needs.users.byIds([t.director, ...t.entrants.flatMap((e) => (e.bot === null ? [e.id] : []))]);
+  const guests = new Set(people.filter((x) => x.login === null).map((x) => x.id));
   const directs = user !== null && t.director === user;
   return {
     id,
@@ -193,11 +197,14 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     breakMinutes: settings.breakMinutes,
     fillTo: settings.fillTo,
     startsAt: settings.startsAt,
-    director: await needs.userName(t.director),
+    director: {
+      name: people.find((x) => x.id === t.director)?.name ?? '',
+      kind: guests.has(t.director) ? 'guest' : 'person',
+    },
     commitment,
     seed: t.phase === 'over' ? t.seed : null,
     me,
-    entrants: playersOf(t),
+    entrants: playersOf(t, guests),
     standings: standings(t).map(({ dropped: _, ...s }) => s),
     played: await roundsOf(t, needs.games),
     clock: t.clock === null ? null : { left: leftOn(t.clock, now), running: t.clock.running, warning: WARNING },

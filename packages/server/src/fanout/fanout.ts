@@ -18,6 +18,8 @@ export type News =
   | { kind: 'signed-out'; tokens: readonly string[] }
   /** this person is banned */
   | { kind: 'banned'; user: string }
+  /** somebody is called otherwise, in all games and events */
+  | { kind: 'renamed'; user: string }
   /** the sending process lives, and plays by these rules */
   | { kind: 'alive'; rules: string }
   /** a draw is offered by a seat, or by nobody any more */

@@ -337,6 +337,7 @@ export class AdjournedGame {
       clock: this.clock.view(ticks()),
       commitment: this.row.commitment,
       seed: this.row.seed,
+      event: this.row.event,
       undo: null,
       last: [null, null],
     };

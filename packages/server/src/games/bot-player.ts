@@ -1,21 +1,26 @@
 /** A bot at the table. It may fail or answer what was not asked; the game must go on all the same. */
-import { BOTS, type Bot, type Choice, type Dice, makeDice, randomChoice } from '@spaceline/bots';
+import { type Bot, botOf, type Choice, type Dice, levelOf, makeDice, randomChoice } from '@spaceline/bots';
 import { answerText, checkGroup, type Decision, type Game, type Seat } from '@spaceline/engine';
 import { newSecret } from '../identifiers.ts';
 
 const TRIES = 50;
+const STAND_IN = 'lieutenant';
 
-export const isBot = (kind: string): boolean => Object.hasOwn(BOTS, kind);
+export const isBot = (kind: string): boolean => levelOf(kind) !== undefined;
 
 export class BotPlayer {
   private readonly bot: Bot;
   private readonly dice: Dice = makeDice(newSecret());
+  /** of the chance of a bot that thinks elsewhere */
+  readonly secret = newSecret();
 
   constructor(
-    kind: string,
+    readonly kind: string,
     readonly seat: Seat,
+    /** it thinks elsewhere: here it only stands in for itself when it cannot be asked */
+    readonly isThinker: boolean,
   ) {
-    this.bot = BOTS[kind](makeDice(newSecret()));
+    this.bot = botOf(isThinker ? STAND_IN : kind)!(makeDice(newSecret()));
   }
 
   /** The entry for the record; `not` are answers that made the engine fail. Null when there is none left to try. */

@@ -18,10 +18,15 @@ export class Driver {
   private timer: NodeJS.Timeout | undefined;
   private driving = false;
   private closed = false;
+  /** what a bot is thinking about, and how to make it stop */
+  private thought: { n: number; stop: AbortController } | null = null;
 
   constructor(private readonly room: Room) {
     const seats: readonly Seat[] = [0, 1];
-    this.bots = seats.filter((s) => isBot(room.kinds[s])).map((s) => new BotPlayer(room.kinds[s], s));
+    const { thinkers } = room.setting;
+    this.bots = seats
+      .filter((s) => isBot(room.kinds[s]))
+      .map((s) => new BotPlayer(room.kinds[s], s, thinkers.has(room.kinds[s])));
   }
 
   get isDriving(): boolean {
@@ -40,6 +45,7 @@ export class Driver {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.stopThinking();
     if (this.driving) this.room.setting.fanout.release(this.room.id);
     this.driving = false;
   }
@@ -55,14 +61,20 @@ export class Driver {
     this.stop();
   }
 
+  private stopThinking(): void {
+    this.thought?.stop.abort();
+    this.thought = null;
+  }
+
   /** Sets the alarm for whatever comes next. */
   schedule(): void {
     clearTimeout(this.timer);
     const { room } = this;
+    if (this.thought !== null && this.thought.n !== room.recording.n) this.stopThinking();
     if (!this.driving || room.recording.over) return;
     const waits: number[] = [];
     // Bots wait for somebody to watch them.
-    if (this.botToMove() !== null && room.isWatched) waits.push(this.botWait());
+    if (this.thought === null && this.botToMove() !== null && room.isWatched) waits.push(this.botWait());
     const expiry = room.clock.next(ticks());
     if (expiry !== null) waits.push(Math.max(0, expiry.in));
     if (waits.length === 0) return;
@@ -114,14 +126,69 @@ export class Driver {
       return;
     }
     const failed = room.scribe.failedAnswers();
+    if (move.bot.isThinker && failed.size === 0) {
+      if (this.thought === null) this.think(move.bot);
+      return;
+    }
     const entry = failed.size < BOT_TRIES ? move.bot.answer(room.recording.game, move.decision, failed) : null;
     if (entry === null) return this.giveUp(move.bot);
+    await this.enter(entry, move.bot);
+  }
+
+  private async enter(entry: string, { seat }: BotPlayer): Promise<void> {
     try {
-      await room.commit(entry, move.bot.seat);
+      await this.room.commit(entry, seat);
     } catch (error) {
       this.schedule();
       throw error;
     }
+  }
+
+  /** Asks a thread; meanwhile the table goes on: a player may take a move back, or concede. */
+  private think(bot: BotPlayer): void {
+    const { room } = this;
+    const { n, entries, record } = room.recording;
+    const stop = new AbortController();
+    const thought = { n, stop };
+    this.thought = thought;
+    const { kind, seat, secret } = bot;
+    const { header, positions = {} } = record;
+    const question = {
+      game: room.id,
+      format: room.row.format,
+      header,
+      positions,
+      entries,
+      seat,
+      bot: kind,
+      dice: secret,
+    };
+    room.setting
+      .think(question, room.row.user0 ?? room.row.user1 ?? room.id, stop.signal)
+      .catch((error) => {
+        if (!stop.signal.aborted) room.setting.log.warn({ game: room.id, error }, 'a bot could not think');
+        return null;
+      })
+      .then((entry) => room.does(() => this.thoughtOf(bot, thought, entry)))
+      .catch((error) => {
+        if (!(error instanceof Refusal)) room.setting.log.error({ game: room.id, error }, 'driving a game failed');
+      });
+  }
+
+  /** Its answer, if the game still stands where it was asked. */
+  private async thoughtOf(
+    bot: BotPlayer,
+    thought: NonNullable<Driver['thought']>,
+    entry: string | null,
+  ): Promise<void> {
+    if (this.thought !== thought) return;
+    this.thought = null;
+    const { room } = this;
+    const d = room.recording.game.decisionFor(bot.seat);
+    if (!this.driving || d === null || room.recording.n !== thought.n) return this.schedule();
+    const own = entry ?? bot.answer(room.recording.game, d, room.scribe.failedAnswers());
+    if (own === null) return this.giveUp(bot);
+    await this.enter(own, bot);
   }
 
   /** Nothing is set to wake it again: whoever takes a move back, or answers, does. */

@@ -1,6 +1,7 @@
 /** What one viewer is sent: only what that viewer may know. */
 import { type DecisionKind, type Game, type Seat, type View, type Viewer, view } from '@spaceline/engine';
 import {
+  applyPatch,
   briefUpdate,
   type ClockView,
   type DecisionView,
@@ -29,6 +30,8 @@ export interface Scene {
   clock: ClockView;
   commitment: string;
   seed: string;
+  /** the event it is played in */
+  event: string | null;
   undo: { n: number; by: number } | null;
   /** each seat's last answer that stands */
   last: [Last, Last];
@@ -95,6 +98,7 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
     clock: scene.clock,
     commitment: scene.commitment,
     seed: seedOf(scene),
+    ...(scene.event !== null && { event: scene.event }),
     ...(notice !== undefined && { notice }),
     undo: scene.undo,
     ...lastOf(scene, viewer),
@@ -105,13 +109,15 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
 /** What changed since the last message. */
 export function change(scene: Scene, viewer: Viewer, before: Sent): { message: UpdateMessage; sent: Sent } {
   const { game } = scene;
-  const seen = view(game, viewer);
+  const patch = diffView(before.view, view(game, viewer));
+  // what has not changed is kept as it is: it is old, and a new one would live just long enough to become old as well
+  const seen = applyPatch(before.view, patch);
   const decision = asked(scene, viewer);
   const message = briefUpdate({
     t: 'update',
     game: scene.id,
     n: scene.n,
-    patch: diffView(before.view, seen),
+    patch,
     decision,
     waiting: waiting(scene, viewer),
     log: lines(scene, viewer, before.log),

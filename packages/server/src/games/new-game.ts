@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DeckList, Seat } from '@spaceline/engine';
 import { type GameHeader, laidOut } from '@spaceline/protocol';
+import { headerOf } from '../database/records.ts';
 import type { GameRow } from '../database/tables.ts';
 import { newId, newSeed } from '../identifiers.ts';
 import { VERSION } from '../rules-version.ts';
@@ -78,6 +79,7 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     listed: 0,
     invited: null,
     offer: null,
+    event: null,
     origin: null,
     origin_n: null,
     clocks: null,
@@ -128,7 +130,7 @@ export function startGame(sitters: readonly [Sitter, Sitter], terms: Terms, rule
 
 /** Another game with the same people, decks and terms. */
 export function nextGame(row: GameRow, rules: string): GameRow {
-  const { decks } = JSON.parse(row.header!) as GameHeader;
+  const { decks } = headerOf(row);
   const sitter = (seat: Seat): Sitter => ({
     user: seat === 0 ? row.user0 : row.user1,
     name: seat === 0 ? row.name0 : row.name1,

@@ -4,6 +4,7 @@
  */
 import type { Rules } from '@spaceline/engine';
 import { type GameRecord, type PlayedBy, type Position, playedBy, positionHash, Recording } from '@spaceline/protocol';
+import { headerOf } from '../database/records.ts';
 import type { DecisionRow, GameRow } from '../database/tables.ts';
 import { rulesFor } from '../rules-version.ts';
 import type { Setting } from './setting.ts';
@@ -32,7 +33,7 @@ export interface Shelf {
 export async function readGame({ decisions, checkpoints, rules }: Shelf, row: GameRow): Promise<ReadGame> {
   const rows = await decisions.read(row.id);
   const record: GameRecord = {
-    header: JSON.parse(row.header!),
+    header: headerOf(row),
     entries: rows.map((r) => r.entry),
     positions: await checkpoints.restored(row.id),
   };

@@ -1,6 +1,15 @@
 import { makeDice } from '@spaceline/bots';
-import { IllegalAnswer } from '@spaceline/engine';
-import { commitmentTo, folded, playedBy, playRecord, Recording, standing, whyBroken } from '@spaceline/protocol';
+import { IllegalAnswer, view } from '@spaceline/engine';
+import {
+  commitmentTo,
+  folded,
+  type Position,
+  playedBy,
+  playRecord,
+  Recording,
+  standing,
+  whyBroken,
+} from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
 import { anyEntry, RULES, randomRecording, stockHeader } from '../testing/bot-games.ts';
 
@@ -157,5 +166,37 @@ describe('the promise about the seed', () => {
     const [first, second] = header.decks;
     const sorted = { ...first, draw: first.draw.slice().sort() };
     expect(await whyBroken({ ...header, decks: [sorted, second] }, commitment)).toMatch(/laid out/);
+  });
+});
+
+describe('a game that rests', () => {
+  it('is back where it stood, whatever is asked of it, and goes on as if nothing had been', () => {
+    const [resting, other] = [randomRecording('rest', 120), randomRecording('rest', 120)];
+    let packed = '';
+    const pack = (position: Position) => {
+      packed = JSON.stringify(position);
+      return () => JSON.parse(packed);
+    };
+    for (let round = 0; round < 5; round++) {
+      resting.rest(pack);
+      expect([resting.isResting, resting.over, resting.n]).toEqual([true, false, other.n]);
+      expect(resting.game.hash()).toBe(other.game.hash());
+      expect(resting.isResting).toBe(false);
+      expect(resting.game.log).toEqual(other.game.log);
+      for (const viewer of [0, 1, -1] as const) expect(view(resting.game, viewer)).toEqual(view(other.game, viewer));
+      const entry = anyEntry(other, makeDice(`round ${round}`));
+      resting.rest(pack);
+      expect(resting.apply(entry)).toBe(other.apply(entry));
+      const undo = `!undo ${other.stands[other.stands.length - 3]}`;
+      if (round === 3) {
+        resting.rest(pack);
+        expect(resting.apply(undo)).toBe(other.apply(undo));
+      }
+    }
+    expect(resting.entries).toEqual(other.entries);
+    resting.rest(pack);
+    resting.rollBack(60);
+    other.rollBack(60);
+    expect(resting.game.hash()).toBe(other.game.hash());
   });
 });

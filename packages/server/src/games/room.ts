@@ -2,10 +2,13 @@
  * A game in memory, with everybody who watches it here. All that happens to it happens one after the other, in `does`. An
  * answer is tried, written, and only then told; what could not be written never happened.
  */
+import { deflateSync, inflateSync } from 'node:zlib';
 import type { Decision, Seat, Viewer } from '@spaceline/engine';
 import {
   type GameHeader,
   isSystemEntry,
+  type Packed,
+  type Position,
   parseSystemEntry,
   playedByText,
   positionHash,
@@ -13,6 +16,7 @@ import {
   rulesName,
   type ServerMessage,
 } from '@spaceline/protocol';
+import { headerOf } from '../database/records.ts';
 import type { GameRow } from '../database/tables.ts';
 import { VERSION } from '../rules-version.ts';
 import { ticks } from '../ticks.ts';
@@ -33,6 +37,12 @@ import { seatOf, seatViews } from './seats.ts';
 import type { Setting } from './setting.ts';
 import { askedIn, standingOf } from './standing.ts';
 import { UndoWish } from './undo-wish.ts';
+
+/** A position as it is kept in memory while a game rests: a twentieth of it. */
+function small(position: Position): Packed {
+  const packed = deflateSync(JSON.stringify(position), { level: 1 });
+  return () => JSON.parse(inflateSync(packed).toString('utf8'));
+}
 
 /** How often a process that lost a race tries its answer again. */
 const RACES = 5;
@@ -122,7 +132,7 @@ export class Room {
   }
 
   get header(): GameHeader {
-    return JSON.parse(this.row.header!);
+    return headerOf(this.row);
   }
 
   /** a table of an event: it goes on whoever looks */
@@ -362,6 +372,7 @@ export class Room {
       clock: this.clock.view(ticks()),
       commitment: this.row.commitment,
       seed: this.row.seed,
+      event: this.row.event,
       undo: this.undo.pending,
       last: [this.lastOf(0), this.lastOf(1)],
     };
@@ -517,6 +528,13 @@ export class Room {
       clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(ticks()) }),
       updated_at: this.usedAt,
     };
+  }
+
+  /** Nobody has done anything for a while: what can be had again goes until somebody does. */
+  rest(): Promise<void> {
+    return this.does(() => {
+      if (!this.stale && !this.hold.isOn) this.recording.rest(small);
+    });
   }
 
   /** Somebody is here, or was a moment ago. */

@@ -152,6 +152,15 @@ export class Rooms {
     for (const then of waiting ?? []) then();
   }
 
+  /** Somebody is called otherwise: whoever looks at their games is told. */
+  async renamed(user: string): Promise<void> {
+    for (const game of await this.loaded()) {
+      if (game.seatOf(user) < 0) continue;
+      await game.reread();
+      await game.presenceElsewhere(null);
+    }
+  }
+
   // ----- news of other processes
 
   private hear(news: News, from: string): void {
@@ -164,6 +173,7 @@ export class Rooms {
 
   private async follow(news: News, from: string): Promise<void> {
     if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event') return;
+    if (news.kind === 'renamed') return this.renamed(news.user);
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
       for (const game of await this.loaded()) {
@@ -232,7 +242,11 @@ export class Rooms {
     for (const game of games) {
       if (game.presence.forget(this.lastHeard, now)) await game.presenceElsewhere(null);
       if (game.audience.isEmpty && now - game.lastUsed > IDLE) await this.drop(game);
-      else if (game instanceof Room) await game.driver.claim();
+      else if (game instanceof Room) {
+        await game.driver.claim();
+        // people may think for long
+        if (now - game.lastUsed > IDLE && !game.recording.isResting) await game.rest();
+      }
     }
     for (const [process, at] of this.lastHeard) if (now - at > 10 * IDLE) this.lastHeard.delete(process);
   }
@@ -251,7 +265,9 @@ export class Rooms {
   /** Where a game stands, if it is in memory here: more up to date than its row. */
   async summary(id: string): Promise<Partial<GameRow>> {
     const game = await this.games.get(id)?.catch(() => undefined);
-    return !(game instanceof Room) || game.recording.over || game.hold.isOn ? {} : game.summary();
+    // of one that rests the row is up to date
+    if (!(game instanceof Room) || game.recording.over || game.recording.isResting || game.hold.isOn) return {};
+    return game.summary();
   }
 
   /** How many watch a game through this process. */

@@ -5,6 +5,7 @@ import type { Games } from '../database/games.ts';
 import type { Reports } from '../database/reports.ts';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout } from '../fanout/fanout.ts';
+import type { Question } from '../heavy/think.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Talk } from './talk.ts';
 
@@ -29,6 +30,10 @@ export interface Setting {
   readonly pace: number;
   /** from and to how many milliseconds an act waits to be told to all but the other player (Hold); null = not at all */
   readonly hide: readonly [number, number] | null;
+  /** bots that think for long, in a thread of their own; the others answer at once */
+  readonly thinkers: ReadonlySet<string>;
+  /** `by`: those with the same share one turn */
+  think(question: Omit<Question, 'milliseconds'>, by: string, signal: AbortSignal): Promise<string | null>;
   /** sets up the game that follows this one */
   rematch(row: GameRow): Promise<string>;
 }

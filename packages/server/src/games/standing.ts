@@ -12,7 +12,9 @@ export function askedIn(game: Game): [boolean, boolean] {
   return [isAsked(0), isAsked(1)];
 }
 
-export function standingOf(game: Game): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked'> {
+export type Standing = Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked'>;
+
+export function standingOf(game: Game): Standing {
   const [a, b] = askedIn(game);
   return {
     points0: scoreOf(game, 0),

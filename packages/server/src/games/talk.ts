@@ -8,6 +8,7 @@ import { Allowance } from '../allowance.ts';
 import type { Sanctions } from '../database/sanctions.ts';
 import type { SanctionRow, TalkRow, UserRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
+import { kindOf } from '../lobby/names.ts';
 import { VIEWERS } from './audience.ts';
 import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
@@ -24,9 +25,10 @@ const MOST_SHOWN = 60;
 
 type Said = Extract<ClientMessage, { t: 'say' }>;
 
-export const lineOf = ({ n, at, seat, name, kind, channel, what }: TalkRow): TalkLine => ({
+export const lineOf = ({ n, at, user, seat, name, kind, channel, what }: TalkRow): TalkLine => ({
   n,
   at,
+  by: user,
   seat: seat as Viewer,
   name,
   kind,
@@ -64,7 +66,7 @@ export class Talk {
       at: Date.now(),
       user: who.id,
       name: who.name,
-      kind: who.login === null ? 'guest' : 'person',
+      kind: kindOf(who.login),
       seat,
       channel: seat < 0 ? 'spectators' : 'players',
       what: key,

@@ -30,6 +30,7 @@ function sceneOf(recording: Recording, format: string): Scene {
     clock: { limit: 900_000, left: [512_345, 634_567], away: [null, null], mayBeAway: [0, 0], running: 0 },
     commitment: '',
     seed: '',
+    event: null,
     undo: null,
     isStill: false,
     last: [
@@ -67,7 +68,7 @@ function sizes(format: string, decks: readonly [string, string], seed: string): 
   const header = headerFor(format, seed, [deck(decks[0]), deck(decks[1])], 'test');
   const recording = new Recording(rules, { header, entries: [] });
   const dice = makeDice(seed);
-  const bots: Bot[] = [0, 1].map((seat) => BOTS.heuristic(makeDice(`${seed}/${seat}`)));
+  const bots: Bot[] = [0, 1].map((seat) => BOTS.lieutenant(makeDice(`${seed}/${seat}`)));
   const first = ([0, 1] as const).map((viewer) => wholeGame(sceneOf(recording, format), viewer));
   const sent: Sent[] = first.map((x) => x.sent);
   const told = first.map((x) => known(JSON.parse(JSON.stringify(x.message))));

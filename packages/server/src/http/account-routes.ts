@@ -10,6 +10,7 @@ import {
   passwordRequestSchema,
   proofRequestSchema,
   recoverRequestSchema,
+  type Spans,
 } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Allowance } from '../allowance.ts';
@@ -17,10 +18,11 @@ import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import { sessionId, type Users } from '../database/users.ts';
 import type { Bans } from '../lobby/bans.ts';
-import { isReadable } from '../lobby/names.ts';
+import { isReadable, isReserved } from '../lobby/names.ts';
 import type { OwnData } from '../lobby/own-data.ts';
 import { hashPassword, isPassword, newRecoveryCode, plainCode } from '../lobby/passwords.ts';
 import { notFound, Problem } from '../problem.ts';
+import { neighbourhood } from './address.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
 
@@ -50,8 +52,14 @@ const TAKEN = {
 };
 
 function readable(name: string): string {
-  if (isReadable(name)) return name;
-  throw new Problem(400, 'malformed', 'A name has at least one letter or digit');
+  if (!isReadable(name)) throw new Problem(400, 'malformed', 'A name has at least one letter or digit');
+  if (isReserved(name))
+    throw new Problem(
+      409,
+      'name-reserved',
+      `"${name}" would pass for an operator, a bot or the server; choose another`,
+    );
+  return name;
 }
 
 /** Whoever is wrong too often waits. */
@@ -63,9 +71,9 @@ class Guesses {
   /** Takes one guess before it is looked at; a right one is given back. */
   async guess(login: string, request: FastifyRequest, isRight: () => Promise<boolean>): Promise<boolean> {
     const keys = [
-      [this.both, `${login.toLowerCase()} ${request.ip}`],
+      [this.both, `${login.toLowerCase()} ${neighbourhood(request.ip)}`],
       [this.account, login.toLowerCase()],
-      [this.address, request.ip],
+      [this.address, neighbourhood(request.ip)],
     ] as const;
     if (!keys.every(([allowance, key]) => allowance.take(key)))
       throw new Problem(429, 'too-many', 'Too many wrong tries; wait a quarter of an hour');
@@ -81,9 +89,11 @@ export interface Front {
   sessions: Sessions;
   ownData: OwnData;
   bans: Bans;
+  /** how long what is kept */
+  keep: Spans;
 }
 
-export function accountRoutes(app: FastifyInstance, { users, games, sessions, ownData, bans }: Front): void {
+export function accountRoutes(app: FastifyInstance, { users, games, sessions, ownData, bans, keep }: Front): void {
   const guesses = new Guesses();
 
   /** The account that asks, which has shown its password. */
@@ -101,6 +111,8 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     return code;
   }
 
+  app.get('/privacy', () => ({ keep }));
+
   app.get('/me', async (request) => {
     const user = await sessions.find(request);
     return { me: user && meOf(user, await bans.view(user)) };
@@ -115,6 +127,7 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
       return { me: meOf({ ...known, name }) };
     }
     if ((await users.byName(name)) !== undefined) throw TAKEN.name(name);
+    await bans.checkNewcomer(request.ip);
     const user = await users.newGuest(name, Date.now());
     await sessions.begin(request, reply, user);
     return { me: meOf(user) };
@@ -132,6 +145,7 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     if ((await users.byLogin(login)) !== undefined) throw TAKEN.login(login);
     const known = await sessions.find(request);
     if (known !== null) await bans.check(known);
+    await bans.checkNewcomer(request.ip);
     if (known !== null && known.login !== null) throw new Problem(409, 'has-account', 'You have an account already');
     const name = readable(given ?? known?.name ?? login.slice(0, 24));
     if ((await users.byName(name)) !== undefined) throw TAKEN.name(name);
@@ -213,16 +227,18 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     return ownData.of(user);
   });
 
-  /** Games stay, without the name. A guest has no password to show. */
+  /** Games stay, without the name. A guest has no password to show. Who is banned stays banned. */
   app.post('/account/leave', SLOW, async (request, reply) => {
     const { password } = read(leaveRequestSchema, request.body);
-    const { user } = await sessions.needFound(request);
+    const { user, token } = await sessions.needFound(request);
     if (user.login !== null) await proven(request, password ?? '');
-    const tokens = (await users.sessionsOf(user.id)).map((s) => s.token);
+    const isBanned = (await bans.of(user)) !== null;
+    const tokens = (await users.sessionsOf(user.id)).map((s) => s.token).filter((t) => !isBanned || t !== token);
     await games.closeTablesOf(user.id);
-    await users.remove(user.id);
+    await users.remove(user.id, isBanned, token);
     await sessions.endThese(tokens);
-    await sessions.end(request, reply);
-    return { me: null };
+    if (!isBanned) await sessions.end(request, reply);
+    const left = isBanned ? await users.byId(user.id) : undefined;
+    return { me: left === undefined ? null : meOf(left, await bans.view(left)) };
   });
 }

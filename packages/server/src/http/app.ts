@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import type { ApiError } from '@spaceline/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { Refusal } from '../games/refusal.ts';
-import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import { GivenUp } from '../heavy/steps.ts';
 import type { Lab } from '../lobby/lab.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerOptions } from '../options.ts';
@@ -14,6 +14,7 @@ import { NOTHING_HERE, notFound, Problem } from '../problem.ts';
 import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes, type Front } from './account-routes.ts';
 import { type Bench, benchRoutes } from './bench-routes.ts';
+import { cardFactRoutes } from './card-facts.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { type EventDesk, eventRoutes, seasonRoutes } from './event-routes.ts';
 import { gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
@@ -22,7 +23,7 @@ import { mayMeasure } from './measuring.ts';
 import { type Keepers, orderRoutes } from './order-routes.ts';
 import { isForeign } from './origin.ts';
 import { type Circle, peopleRoutes } from './people-routes.ts';
-import { ruleRoutes } from './rule-routes.ts';
+import { type RuleParts, ruleRoutes } from './rule-routes.ts';
 import { type Catalogue, searchRoutes } from './search-routes.ts';
 import { staticRoutes } from './static-files.ts';
 
@@ -30,8 +31,7 @@ import { staticRoutes } from './static-files.ts';
 const LARGEST_BODY = 64 * 1024;
 const PATIENCE = 30_000;
 
-export interface AppParts extends Catalogue, Bench, Front, Circle, Keepers, EventDesk {
-  shelf: DeckShelf;
+export interface AppParts extends Catalogue, Bench, Front, Circle, Keepers, EventDesk, RuleParts {
   lab: Lab;
   sockets: Sockets;
   metrics: Metrics;
@@ -83,6 +83,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // nobody is there to be told
+    if (error instanceof GivenUp) return reply.status(499).send();
     const { status, body } = explain(error);
     if (status >= 500) request.log.error({ error, url: request.url }, 'a request failed');
     return reply.status(status).send(body);
@@ -125,15 +127,16 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
             new Problem(429, 'too-many', `Too many requests; try again in ${after}`),
         });
       api.addHook('onSend', async (_request, reply) => {
-        reply.header('cache-control', 'no-store');
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       accountRoutes(api, parts);
-      deckRoutes(api, parts.shelf, parts.sessions);
+      deckRoutes(api, parts);
       labRoutes(api, parts.lab, parts.sessions);
       tableRoutes(api, parts);
       gameRoutes(api, parts);
       replayRoutes(api, parts);
-      ruleRoutes(api, parts.shelf, parts.sessions);
+      ruleRoutes(api, parts);
+      cardFactRoutes(api);
       benchRoutes(api, parts);
       searchRoutes(api, parts);
       peopleRoutes(api, parts);

@@ -1,10 +1,8 @@
 /** Formats, bots, decks and sealed product. */
-import { BOTS } from '@spaceline/bots';
-import { catalogue } from '@spaceline/cards';
-import { deckFigures, FORMATS } from '@spaceline/formats';
+import { DEPTHS, LEVELS, type Level, looksAhead, STRENGTHS } from '@spaceline/bots';
+import { FORMATS } from '@spaceline/formats';
 import {
   type BotSummary,
-  type DeckFigures,
   deckCheckRequestSchema,
   deckFiguresRequestSchema,
   deckRequestSchema,
@@ -14,19 +12,30 @@ import {
   shareRequestSchema,
 } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
-import { checkPiles, checkText, deckOf, writePiles } from '../lobby/deck-check.ts';
-import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
+import type { Heavy } from '../heavy/heavy.ts';
+import { writePiles } from '../lobby/deck-check.ts';
+import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import { needFormat } from '../lobby/formats.ts';
 import { minutesFor } from '../lobby/lobby.ts';
 import { openPacks, productList } from '../lobby/packs.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
+import { sendJson, wishOf } from './wish.ts';
 
-const ABOUT: Readonly<Record<string, string>> = {
-  random: 'Does anything that is allowed. Good for a first look.',
-  heuristic: 'Plays by rules of thumb: seeds with care, staffs its ships, attempts what it can solve.',
+const ABOUT: Readonly<Record<Level, string>> = {
+  drifter: 'Does anything that is allowed. Good for a first look.',
+  cadet: 'Attempts what its crew can solve, attacks nobody, and forgets what it has seen.',
+  lieutenant: 'Plays by rules of thumb: seeds with care, staffs its ships, attempts what it can solve.',
+  commander: 'Looks ahead: tries several ways to play its turn, and guesses what you hold.',
+  admiral: 'Looks further ahead, and takes longer over it.',
 };
 
-const BOT_LIST: readonly BotSummary[] = Object.keys(BOTS).map((id) => ({ id, about: ABOUT[id] ?? '' }));
+const BOT_LIST: readonly BotSummary[] = LEVELS.map((id) => ({
+  id,
+  about: ABOUT[id],
+  strength: STRENGTHS[id],
+  seconds: looksAhead(id) ? DEPTHS[id].milliseconds / 1000 : 0,
+}));
 
 const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   id: f.id,
@@ -45,7 +54,13 @@ interface Named {
   Querystring: { format?: string };
 }
 
-export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Sessions): void {
+interface DeckParts {
+  shelf: DeckShelf;
+  sessions: Sessions;
+  heavy: Heavy;
+}
+
+export function deckRoutes(app: FastifyInstance, { shelf, sessions, heavy }: DeckParts): void {
   app.get('/formats', async () => ({ formats: FORMAT_LIST }));
   app.get('/bots', async () => ({ bots: BOT_LIST }));
 
@@ -96,27 +111,21 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
     return { gone: true };
   });
 
-  app.post('/decks/check', async (request) => {
-    const wanted = read(deckCheckRequestSchema, request.body);
-    const format = needFormat(wanted.format);
-    const { deck: _, ...check } =
-      'text' in wanted
-        ? checkText(wanted.text, format)
-        : checkPiles(wanted.piles, wanted.sealed ?? null, format, wanted.beside);
-    return check;
+  app.post('/decks/check', async (request, reply) => {
+    const asked = read(deckCheckRequestSchema, request.body);
+    return sendJson(reply, await heavy.text('deck-check', asked, wishOf(request, reply)));
   });
 
-  app.post('/decks/figures', async (request) => {
-    const { format, piles, turn } = read(deckFiguresRequestSchema, request.body);
-    const wishes = { ...(turn !== undefined && { turn }), field: shelf.field(needFormat(format)) };
-    const figures: DeckFigures = deckFigures(deckOf(piles), catalogue, needFormat(format), wishes);
-    return figures;
+  app.post('/decks/figures', async (request, reply) => {
+    const asked = read(deckFiguresRequestSchema, request.body);
+    return sendJson(reply, await heavy.text('deck-figures', asked, wishOf(request, reply)));
   });
 
-  app.post('/decks/first-turns', async (request) => {
-    const user = await sessions.need(request);
+  app.post('/decks/first-turns', async (request, reply) => {
+    await sessions.need(request);
     const { format, piles } = read(firstTurnsRequestSchema, request.body);
-    return shelf.firstTurns(user.id, piles, needFormat(format));
+    const decks = await shelf.firstTurns(piles, needFormat(format));
+    return sendJson(reply, await heavy.text('first-turns', decks, wishOf(request, reply)));
   });
 
   app.post('/decks/write', async (request) => {

@@ -28,12 +28,13 @@ import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import type { Events, OpenEvent } from '../events/events.ts';
-import type { League } from '../events/league.ts';
+import { type League, seasonOf } from '../events/league.ts';
 import { csvReport, textReport } from '../events/report.ts';
 import type { Steward } from '../events/steward.ts';
 import { eventSummary, eventView } from '../events/views.ts';
 import type { Rooms } from '../games/rooms.ts';
-import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
+import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import { needFormat } from '../lobby/formats.ts';
 import { openPacks } from '../lobby/packs.ts';
 import { notFound, Problem } from '../problem.ts';
 import { read } from './body.ts';
@@ -125,10 +126,10 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
 }
 
 export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<EventDesk, 'league' | 'sessions'>): void {
-  app.get<{ Querystring: { format?: string } }>('/season', async (request) => {
+  app.get<{ Querystring: { format?: string; season?: string } }>('/season', async (request) => {
     const user = await sessions.find(request);
     const format = needFormat(request.query.format ?? 'warp-speed');
-    return { season: await league.season(format.id, Date.now(), user) };
+    return { season: await league.season(format.id, request.query.season ?? seasonOf(Date.now()), user) };
   });
 
   app.put('/season/mine', FEW, async (request) => {
@@ -141,9 +142,8 @@ export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<Ev
 
 export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   const { events, steward, games, decks, users, rooms, shelf, sessions } = desk;
-  const userName = async (id: string): Promise<string> => (await users.byId(id))?.name ?? '';
   const view = async (event: OpenEvent, user: UserRow | null) => ({
-    event: await eventView(event, user?.id ?? null, events.time(event), { games, decks, userName }),
+    event: await eventView(event, user?.id ?? null, events.time(event), { games, decks, users }),
   });
   const needDirector = (t: Tournament, user: UserRow): void => {
     if (t.director !== user.id) throw new Problem(403, 'not-yours', 'Only the director of this event may do this');

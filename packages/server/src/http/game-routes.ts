@@ -16,8 +16,10 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Replays } from '../lobby/replays.ts';
 import { gameSummary, mayWatch, tableView } from '../lobby/summaries.ts';
 import { notFound, Problem } from '../problem.ts';
+import { neighbourhood } from './address.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
+import { sendJson, wishOf } from './wish.ts';
 
 interface Named {
   Params: { id: string };
@@ -119,7 +121,9 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reportDe
     const row = await games.byId(request.params.id);
     if (row === undefined || !mayWatch(row, user.id)) throw notFound('game');
     const room = await rooms.get(row.id);
-    return { id: await reportDesk.take({ user: user.id, address: request.ip }, room, text, line ?? null) };
+    return {
+      id: await reportDesk.take({ user: user.id, address: neighbourhood(request.ip) }, room, text, line ?? null),
+    };
   });
 }
 
@@ -132,7 +136,7 @@ export function replayRoutes(app: FastifyInstance, { games, replays, reports, se
 
   app.get<Named>('/replays/:id', SOME, async (request) => replays.file(request.params.id));
 
-  app.get<Frames>('/replays/:id/frames', SOME, async (request) => {
+  app.get<Frames>('/replays/:id/frames', SOME, async (request, reply) => {
     const number = (text: string | undefined, fallback: number): number => {
       const n = text === undefined ? fallback : Number(text);
       if (!Number.isInteger(n)) throw new Problem(400, 'malformed', `"${text}" is no whole number`);
@@ -141,17 +145,18 @@ export function replayRoutes(app: FastifyInstance, { games, replays, reports, se
     const { seat, from, to } = request.query;
     const viewer = number(seat, -1);
     if (viewer < -1 || viewer > 1) throw new Problem(400, 'malformed', 'A seat is 0 or 1, or -1 for a spectator');
-    return replays.frames(
-      request.params.id,
-      viewer as Viewer,
-      Math.max(0, number(from, 0)),
-      number(to, Number.MAX_SAFE_INTEGER),
-    );
+    const span = [Math.max(0, number(from, 0)), number(to, Number.MAX_SAFE_INTEGER)] as const;
+    return sendJson(reply, await replays.frames(request.params.id, viewer as Viewer, span, wishOf(request, reply)));
   });
 
-  app.post<Named>('/replays/:id/play-on', FEW, async (request) => {
+  app.get<Named>('/replays/:id/analysis', FEW, async (request, reply) =>
+    sendJson(reply, await replays.analysis(request.params.id, wishOf(request, reply))),
+  );
+
+  app.post<Named>('/replays/:id/play-on', FEW, async (request, reply) => {
     const user = await sessions.need(request);
-    const row = await replays.playOn(user, request.params.id, read(playOnRequestSchema, request.body));
+    const asked = read(playOnRequestSchema, request.body);
+    const row = await replays.playOn(user, request.params.id, asked, wishOf(request, reply));
     return { game: gameSummary(row, user.id, rules) };
   });
 

@@ -26,7 +26,9 @@ export class Sessions {
   /** Who it is, and by which session. */
   async look(request: FastifyRequest): Promise<Found | null> {
     const secret = this.secretOf(request);
-    return secret === null ? null : ((await this.users.bySession(secret, Date.now())) ?? null);
+    const found = secret === null ? null : ((await this.users.bySession(secret, Date.now())) ?? null);
+    if (found !== null && found.user.ban !== null) await this.bans.seenAt(found.user.ban, request.ip);
+    return found;
   }
 
   async find(request: FastifyRequest): Promise<UserRow | null> {

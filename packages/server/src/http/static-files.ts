@@ -32,7 +32,7 @@ const PACKABLE = /^(text|application)\/|svg/;
 /** Names that change with what is in them are good for ever. */
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
-const LOOK_AGAIN = 'no-cache';
+export const LOOK_AGAIN = 'no-cache';
 const RESCAN = 1000;
 
 const MISSING = `<!doctype html>
@@ -46,7 +46,7 @@ Otherwise build it with <code>npm run build</code> in the root of the project.</
 </html>
 `;
 
-interface File {
+export interface File {
   body: Buffer;
   packed: Buffer | null;
   type: string;
@@ -125,15 +125,19 @@ async function load(place: string, path: string): Promise<File> {
   return made(readFileSync(place), type, path.startsWith('/assets/') && HASHED.test(path) ? YEAR : LOOK_AGAIN);
 }
 
-async function made(body: Buffer, type: string, cache: string): Promise<File> {
+export async function made(body: Buffer, type: string, cache: string): Promise<File> {
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const packed = PACKABLE.test(type) && body.length > 1000 ? await pack(body, { level: 7 }) : null;
   return { body, packed, type, tag, cache };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
+/** Whoever has packed it on the way calls it weak. */
+const knows = (theirs: string, tag: string): boolean =>
+  theirs === '*' || theirs.split(',').some((t) => t.trim().replace(/^W\//, '') === tag);
+
+export function send(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
   reply.headers({ 'cache-control': file.cache, etag: file.tag, vary: 'accept-encoding' }).type(file.type);
-  if (request.headers['if-none-match'] === file.tag) return reply.status(304).send();
+  if (knows(request.headers['if-none-match'] ?? '', file.tag)) return reply.status(304).send();
   const packs = file.packed !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (packs) reply.header('content-encoding', 'gzip');
   return reply.send(packs ? file.packed : file.body);

@@ -30,6 +30,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   talk: ['game', 'n'],
   relations: ['user', 'other'],
   sanctions: ['id'],
+  ban_addresses: ['sanction', 'address'],
   acts: ['id'],
   events: ['id'],
   event_log: ['event', 'number'],

@@ -6,6 +6,7 @@ import { openBare } from '../database/database.ts';
 import { DecisionLog } from '../database/decisions.ts';
 import { Games } from '../database/games.ts';
 import { schemaFor } from '../database/migrations.ts';
+import { Heavy } from '../heavy/heavy.ts';
 import { Replays } from '../lobby/replays.ts';
 import type { ServerOptions } from '../options.ts';
 import { backUp, type Counted, inspect, restore } from './backup.ts';
@@ -39,7 +40,7 @@ export const exportGames = (where: Where, folder: string): Promise<{ games: numb
       checkpoints: new Checkpoints(db),
       rules: where.rules,
     };
-    const replays = new Replays(setting);
+    const replays = new Replays(setting, new Heavy({ threads: 0, budget: null }));
     const over = await db
       .selectFrom('games')
       .select('id')

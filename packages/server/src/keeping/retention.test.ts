@@ -3,6 +3,7 @@ import { makeDice } from '@spaceline/bots';
 import type { ReplayFile } from '@spaceline/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DatabasePlace, openBare } from '../database/database.ts';
+import { orderByCommand } from '../order/by-command.ts';
 import type { RunningServer } from '../server.ts';
 import { Client, playOn } from '../testing/client.ts';
 import { KINDS, lacks, Places } from '../testing/places.ts';
@@ -81,12 +82,16 @@ describe.each(KINDS)('on %s', (kind) => {
   it('what is old goes, each after its span', { skip: lacks(kind) }, async () => {
     const place = await places.fresh(kind);
     const server = await testServer(place);
-    await played(server);
+    const { kim } = await played(server);
+    const { id: who } = (await kim.ok('GET', '/me')).me;
     await server.close();
     const spans = { ...DEFAULT_SPANS, unfinished: 10, guests: 20, replays: 30 };
     expect((await tidy(place, 9 * DAY, spans)).left).toEqual({ games: 2, users: 2, records: 1 });
     expect((await tidy(place, 11 * DAY, spans)).left).toEqual({ games: 1, users: 2, records: 1 });
-    expect((await tidy(place, 21 * DAY, spans)).left).toEqual({ games: 1, users: 0, records: 1 });
+    // a guest who is banned stays known as that until the ban is over
+    await orderByCommand({ databaseUrl: place.url, data: place.folder }, { do: 'ban', who, days: 25, reason: 'x' });
+    expect((await tidy(place, 21 * DAY, spans)).left).toEqual({ games: 1, users: 1, records: 1 });
+    expect((await tidy(place, 26 * DAY, spans)).left).toEqual({ games: 1, users: 0, records: 1 });
     const { left, decisions } = await tidy(place, 31 * DAY, spans);
     expect({ ...left, decisions }).toEqual({ games: 0, users: 0, records: 0, decisions: 0 });
   });

@@ -1,21 +1,11 @@
 /** How long a server keeps what: an operator sets it, and what is older goes. */
+import type { Spans } from '@spaceline/protocol';
 import type { Kysely } from 'kysely';
 import { packRecords } from '../database/records.ts';
 import { Reports } from '../database/reports.ts';
 import type { Tables } from '../database/tables.ts';
 import { TalkLog } from '../database/talk.ts';
-
-/** In days; null = for ever. */
-export interface Spans {
-  /** games that nobody has played on */
-  unfinished: number | null;
-  /** guests who have not come back, with their decks; their games stay, with the name they had there */
-  guests: number | null;
-  reports: number | null;
-  /** games that are over */
-  replays: number | null;
-  talk: number | null;
-}
+import { ADDRESS_LIFE } from '../lobby/bans.ts';
 
 export const DEFAULT_SPANS: Spans = { unfinished: 180, guests: 180, reports: 90, replays: null, talk: 30 };
 
@@ -62,8 +52,8 @@ async function forgetGames(
   return games.length;
 }
 
-/** Guests who have no session any more that was used since then. */
-async function forgetGuests(db: Kysely<Tables>, before: number): Promise<number> {
+/** Guests who have no session any more that was used since then. A ban or a mute that holds keeps whom it is about. */
+async function forgetGuests(db: Kysely<Tables>, before: number, now: number): Promise<number> {
   const gone = await db
     .selectFrom('users')
     .select('id')
@@ -77,6 +67,18 @@ async function forgetGuests(db: Kysely<Tables>, before: number): Promise<number>
             .select('user')
             .whereRef('sessions.user', '=', 'users.id')
             .where('seen_at', '>=', before),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('sanctions')
+            .select('user')
+            .whereRef('sanctions.user', '=', 'users.id')
+            .where('lifted_at', 'is', null)
+            .where((x) => x.or([x('until', 'is', null), x('until', '>', now)])),
         ),
       ),
     )
@@ -103,10 +105,14 @@ export async function tidyUp(db: Kysely<Tables>, spans: Spans, now: number): Pro
     days === null ? 0 : inBatches(() => work(before(days)));
   await new Reports(db).forget(before(spans.reports), MOST_REPORTS);
   await new TalkLog(db).forget(before(spans.talk));
+  await db
+    .deleteFrom('ban_addresses')
+    .where('at', '<', now - ADDRESS_LIFE)
+    .execute();
   return {
     unfinished: await ifSet(spans.unfinished, (b) => forgetGames(db, ['playing', 'closed'], b)),
     replays: await ifSet(spans.replays, (b) => forgetGames(db, ['over'], b)),
-    guests: await ifSet(spans.guests, (b) => forgetGuests(db, b)),
+    guests: await ifSet(spans.guests, (b) => forgetGuests(db, b, now)),
     packed: await inBatches(() => packRecords(db, now - PACK_AFTER, BATCH)),
   };
 }

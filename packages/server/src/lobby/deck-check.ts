@@ -11,6 +11,7 @@ import {
   writeDeckFor,
 } from '@spaceline/formats';
 import type { DeckBeside, DeckCheck, SealedPacks } from '@spaceline/protocol';
+import { needFormat } from './formats.ts';
 import { checkSealed, readSealed } from './sealed-decks.ts';
 
 export interface CheckedDeck extends DeckCheck {
@@ -27,6 +28,21 @@ export function checkText(text: string, format: Format): CheckedDeck {
   if (problems.some((p) => p.line === undefined)) return checked(deck, beside, problems, text, null);
   const sealed = readSealed(text);
   return checked(deck, beside, [...problems, ...judge(deck, sealed, format)], text, sealed);
+}
+
+/** A list, or piles of cards that lie on somebody's desk. */
+export type Checkable =
+  | { format: string; text: string }
+  | { format: string; piles: LoosePiles; sealed?: SealedPacks | null; beside?: DeckBeside };
+
+/** What the desk is told of it. */
+export function checkList(asked: Checkable): DeckCheck {
+  const format = needFormat(asked.format);
+  const { deck: _, ...check } =
+    'text' in asked
+      ? checkText(asked.text, format)
+      : checkPiles(asked.piles, asked.sealed ?? null, format, asked.beside);
+  return check;
 }
 
 type LoosePiles = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 /** The decks somebody can play: those that come with Spaceline, and the own. */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { FORMATS, formatById, type Opponent, peopleOf, shareQuadrant } from '@spaceline/formats';
+import { FORMATS, formatById, shareQuadrant } from '@spaceline/formats';
 import type {
   DeckCheck,
   DeckDetail,
@@ -9,16 +9,18 @@ import type {
   DeckResults,
   DeckSummary,
   DeckVersion,
-  FirstTurns,
   Sharing,
 } from '@spaceline/protocol';
 import type { Decks, SharedRow } from '../database/decks.ts';
 import type { Results } from '../database/results.ts';
 import type { DeckRow } from '../database/tables.ts';
+import { idOf, newId } from '../identifiers.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkPiles, checkText, deckAffiliations } from './deck-check.ts';
 import { resultsOf } from './deck-results.ts';
-import { firstTurns } from './first-turns.ts';
+import type { FirstTurnsDecks } from './first-turns.ts';
+import { needFormat } from './formats.ts';
+import { kindOf } from './names.ts';
 import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
@@ -36,12 +38,6 @@ export interface PlayableDeck {
   sealed: boolean;
 }
 
-export function needFormat(id: string): Format {
-  const format = formatById(id);
-  if (format === undefined) throw new Problem(400, 'no-such-format', `There is no format "${id}"`);
-  return format;
-}
-
 const figures = (check: CheckedDeck): Pick<DeckSummary, 'legal' | 'cards' | 'affiliations' | 'warnings'> => ({
   legal: check.legal,
   cards: Object.values(check.piles).reduce((n, pile) => n + pile.length, 0),
@@ -55,7 +51,6 @@ export class DeckShelf {
   private readonly stock: readonly StockDeck[] = stockDecks();
   private readonly stockChecks = new Map<string, CheckedDeck>();
   private readonly rowChecks = new Map<string, CheckedDeck>();
-  private readonly fields = new Map<string, Opponent[]>();
 
   constructor(
     private readonly decks: Decks,
@@ -95,7 +90,7 @@ export class DeckShelf {
   private ofShared(row: SharedRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
     const { check, summary } = this.ofOwn(row, format);
     const { shared: _, folder: __, ...rest } = summary;
-    return { check, summary: { ...rest, kind: 'shared', by: row.by } };
+    return { check, summary: { ...rest, kind: 'shared', by: { name: row.by, kind: kindOf(row.by_login) } } };
   }
 
   /** The public list of a format: those whose name, player, affiliation or cards have every word. */
@@ -197,21 +192,11 @@ export class DeckShelf {
     legalDeck(name, checkText(list, format), format);
   }
 
-  /** The people of every deck of ours that is legal in the format. */
-  field(format: Format): Opponent[] {
-    const known = this.fields.get(format.id);
-    if (known !== undefined) return known;
-    const legal = this.stock.filter((d) => this.checkStock(d, format).legal);
-    const field = legal.map((d) => ({ deck: d.name, people: peopleOf(this.checkStock(d, format).deck, catalogue) }));
-    this.fields.set(format.id, field);
-    return field;
-  }
-
-  /** How a bot begins with a deck that lies on somebody's desk. */
-  async firstTurns(user: string, piles: Parameters<typeof checkPiles>[0], format: Format): Promise<FirstTurns> {
+  /** Two decks for a bot that begins with one that lies on somebody's desk. */
+  async firstTurns(piles: Parameters<typeof checkPiles>[0], format: Format): Promise<FirstTurnsDecks> {
     const { deck } = legalDeck('', checkPiles(piles, null, format), format);
     const { name, deck: theirs } = await this.opponent('', deck, format);
-    return firstTurns(user, { mine: deck, theirs, against: name }, format);
+    return { format: format.id, mine: deck, theirs, against: name };
   }
 
   /** What a deck that one may see did so far. */
@@ -242,9 +227,12 @@ export class DeckShelf {
 
   async add(user: string, request: DeckRequest): Promise<DeckDetail> {
     needFormat(request.format);
+    const name = request.once === undefined ? newId() : idOf(`${user} ${request.once}`);
+    // it was stored already, and the answer was lost on its way
+    if ((await this.decks.byId(user, name)) !== undefined) return this.change(user, name, request);
     if ((await this.decks.count(user)) >= MOST_DECKS)
       throw new Problem(409, 'too-many', `You have ${MOST_DECKS} decks already; remove one first`);
-    const { id } = await this.decks.add(user, stored(request), Date.now());
+    const { id } = await this.decks.add(user, stored(request), Date.now(), name);
     return this.detail(user, id, request.format);
   }
 

@@ -5,6 +5,7 @@ import type { Relations } from '../database/relations.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import { notFound, Problem } from '../problem.ts';
+import { kindOf } from './names.ts';
 
 const HOUR = 3_600_000;
 /** friendships that one person may ask for in an hour, and people that one may have on the list */
@@ -41,7 +42,7 @@ export class Friends {
         return {
           id: user.id,
           name: user.name,
-          kind: user.login === null ? 'guest' : 'person',
+          kind: kindOf(user.login),
           relation: kind,
           games: played.get(user.id)?.games ?? 0,
           last: played.get(user.id)?.last ?? null,

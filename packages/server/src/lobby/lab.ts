@@ -3,7 +3,8 @@ import type { LabReport, LabRequest, LabView } from '@spaceline/protocol';
 import type { Results } from '../database/results.ts';
 import { newId } from '../identifiers.ts';
 import { notFound, Problem } from '../problem.ts';
-import { type DeckShelf, needFormat } from './deck-shelf.ts';
+import type { DeckShelf } from './deck-shelf.ts';
+import { needFormat } from './formats.ts';
 
 interface LabJob {
   format: string;

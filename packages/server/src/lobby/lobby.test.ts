@@ -76,7 +76,7 @@ const lobby = (kind: Kind) => {
     const client = await Client.guest(server.url, 'Kim');
     const { formats } = await client.ok('GET', '/formats');
     expect(formats.map((f: { id: string; minutes: number }) => [f.id, f.minutes])).toContainEqual(['warp-speed', 15]);
-    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('heuristic');
+    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('lieutenant');
     const { stock } = await client.ok('GET', '/decks?format=warp-speed');
     expect(stock.length).toBeGreaterThan(1);
     expect(stock[0]).toMatchObject({ kind: 'stock', legal: true, format: 'warp-speed' });
@@ -122,7 +122,12 @@ const lobby = (kind: Kind) => {
 
     expect((await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'link' })).deck.shared).toBe('link');
     const seen = (await tuvok.ok('GET', `/decks/${deck.id}?format=warp-speed`)).deck;
-    expect(seen).toMatchObject({ kind: 'shared', by: 'Kim', name: 'Nistrim Nights', legal: true });
+    expect(seen).toMatchObject({
+      kind: 'shared',
+      by: { name: 'Kim', kind: 'guest' },
+      name: 'Nistrim Nights',
+      legal: true,
+    });
     expect(seen).not.toHaveProperty('folder');
     expect(await listed('nistrim')).not.toContain(deck.id);
     // to be played with, but not to be changed
@@ -138,6 +143,19 @@ const lobby = (kind: Kind) => {
 
     await kim.ok('PUT', `/decks/${deck.id}/shared`, { shared: 'no' });
     expect((await tuvok.call('GET', `/decks/${deck.id}`)).status).toBe(404);
+  });
+
+  it('stores a deck once that is sent twice', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    const request = { name: 'Twice', format: 'warp-speed', text: '1\tKes\n', once: '17-0.5' };
+    const first = (await kim.ok('POST', '/decks', request)).deck;
+    expect((await kim.ok('POST', '/decks', { ...request, text: '2\tKes\n' })).deck).toMatchObject({
+      id: first.id,
+      cards: 2,
+    });
+    expect((await kim.ok('GET', '/decks?format=warp-speed')).own).toHaveLength(1);
+    const tuvok = await Client.guest(server.url, 'Tuvok');
+    expect((await tuvok.ok('POST', '/decks', request)).deck.id).not.toBe(first.id);
   });
 
   it('keeps what a deck was, with a note', async () => {
@@ -167,7 +185,7 @@ const lobby = (kind: Kind) => {
     expect(tables.map((t: { id: string }) => t.id)).toContain(open.id);
     expect(tables.map((t: { id: string }) => t.id)).not.toContain(secret.id);
     expect((await tuvok.ok('GET', `/tables/${secret.id}`)).table).toMatchObject({
-      host: 'Kim',
+      host: { name: 'Kim', kind: 'guest' },
       mine: false,
       status: 'open',
     });

@@ -1,5 +1,5 @@
 /** Where games begin: against a bot at once, or at a table that waits for somebody. */
-import { BOTS } from '@spaceline/bots';
+import { levelOf } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import { type DeckList, type Format, seatThatGoes } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
@@ -10,14 +10,16 @@ import type { GameRow, UserRow } from '../database/tables.ts';
 import { nextGame, openTable, type Sitter, seatGuest, startGame, type Terms } from '../games/new-game.ts';
 import { newSeed } from '../identifiers.ts';
 import { noBlanks, notFound, Problem, unfinished } from '../problem.ts';
-import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
+import type { DeckShelf, PlayableDeck } from './deck-shelf.ts';
+import { needFormat } from './formats.ts';
 import type { Friends } from './friends.ts';
+import { kindOf } from './names.ts';
 
 const MINUTE = 60_000;
 /** Seconds for being away while the other player waits. */
 const DEFAULT_AWAY = 160;
 const MOST_TABLES = 5;
-export const DEFAULT_BOT = 'heuristic';
+export const DEFAULT_BOT = 'lieutenant';
 
 /** A sealed deck may hold cards that the format leaves out, and its seed can be chosen: that is for players to agree on. */
 const SEALED = new Problem(409, 'sealed-deck', 'A sealed deck plays against a bot, or at a private table');
@@ -33,13 +35,14 @@ function clockTerms(clock: ClockRequest | undefined, minutes: number | null): Pi
 export const person = (user: UserRow, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => ({
   user: user.id,
   name: user.name,
-  kind: user.login === null ? 'guest' : 'person',
+  kind: kindOf(user.login),
   deckName: name,
   deck,
 });
 
-export const botSitter = (kind: string, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => {
-  if (!Object.hasOwn(BOTS, kind)) throw new Problem(400, 'no-such-bot', `There is no bot "${kind}"`);
+export const botSitter = (asked: string, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => {
+  const kind = levelOf(asked);
+  if (kind === undefined) throw new Problem(400, 'no-such-bot', `There is no bot "${asked}"`);
   return { user: null, name: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} bot`, kind, deckName: name, deck };
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReadable, nameKey } from './names.ts';
+import { isReadable, isReserved, nameKey } from './names.ts';
 
 it.each([
   ['Kathryn', 'kathryn'],
@@ -39,3 +39,33 @@ it('a name shows something', () => {
   expect(isReadable('Кес')).toBe(true);
   expect(isReadable('--- ...')).toBe(false);
 });
+
+it.each([
+  'Operator',
+  'ADMIN',
+  'Аdmin', // a Cyrillic A
+  'Adm1n',
+  'Spaceline Admin',
+  'SpacelineAdmin',
+  'the operator',
+  'TheOperator',
+  'admin2',
+  'moderators',
+  'System',
+  'Heuristic',
+  'Heuristic bot',
+  'KimBot',
+  'Kim (bot)',
+  'Kim (guest)',
+  'Former player',
+  'You',
+])('%s is reserved', (name) => {
+  expect(isReserved(name)).toBe(true);
+});
+
+it.each(['Kathryn', 'Badminton', 'Abbot', 'Boothby', 'Guesthouse', 'Systema', 'Judge Dredd', 'Кес', 'Opera'])(
+  '%s is not',
+  (name) => {
+    expect(isReserved(name)).toBe(false);
+  },
+);

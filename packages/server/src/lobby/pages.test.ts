@@ -114,7 +114,8 @@ describe('a scenario on the table', () => {
   it('can be had of every one there is', { timeout: 120_000 }, () => {
     const names = filesBelow(SCENARIOS_FOLDER, '.yaml').map((f) => f.slice(SCENARIOS_FOLDER.length, -5));
     expect(names.length).toBeGreaterThan(400);
-    for (const name of names.filter((_, i) => i % 10 === 0)) expect(showScenario(name, 1).frames).toBeDefined();
+    for (const name of names.filter((_, i) => i % 10 === 0))
+      expect(showScenario({ name, viewer: 1 }).frames).toBeDefined();
   });
 });
 

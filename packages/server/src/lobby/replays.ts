@@ -1,43 +1,31 @@
 /** Games that are over, to look at again: everything about them may be known. */
-import { type Seat, type Viewer, view } from '@spaceline/engine';
+import type { Seat, Viewer } from '@spaceline/engine';
 import {
-  type BenchFile,
-  diffView,
   folded,
   type GameRecord,
-  type LogLine,
-  logLineOf,
   type PlayedBy,
   type PlayOnRequest,
   playedByText,
-  positionHash,
   type Recorded,
-  Recording,
   type ReplayFile,
-  type ReplayFrames,
   rulesName,
   standing,
-  systemEntry,
 } from '@spaceline/protocol';
-import { boardOf, lostFrom } from '@spaceline/rulebook';
 import type { GameSearch } from '../database/game-search.ts';
+import { headerOf } from '../database/records.ts';
 import type { DecisionRow, GameRow, UserRow } from '../database/tables.ts';
 import type { Times } from '../games/clock.ts';
 import { entryRow } from '../games/entry-row.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
-import { openHere, rulesOf } from '../games/opening.ts';
+import { rulesOf } from '../games/opening.ts';
 import type { Setting } from '../games/setting.ts';
-import { standingOf } from '../games/standing.ts';
+import type { Heavy, Wish } from '../heavy/heavy.ts';
 import { notFound, Problem } from '../problem.ts';
-import { rulesFor, VERSION } from '../rules-version.ts';
+import { VERSION } from '../rules-version.ts';
 import { botSitter, DEFAULT_BOT, person } from './lobby.ts';
 import { gameSummary } from './summaries.ts';
 
 const NO_CLOCK: Times = { left: [0, 0], away: [0, 0] };
-/** More frames than this are asked for again. */
-const MOST_FRAMES = 250;
-/** After so many frames others have their turn. */
-const BREATH = 20;
 /** Of so many games of other rules we remember whether ours lead to the same end. */
 const MOST_CHECKED = 1000;
 /** Of the first page: how long it shows the same game, among how many it looks, how long a game must have been, and which moment of it. */
@@ -45,7 +33,8 @@ const SHOWN_FOR = 60_000;
 const MOST_LOOKED_AT = 20;
 const WORTH_SHOWING = 4;
 const MOMENT = 0.7;
-const LINES_SHOWN = 40;
+/** Milliseconds that an analysis may take. */
+const ANALYSIS = 90_000;
 const NOT_NOW = 'The replay of a game can be had when it is over';
 
 interface Stored {
@@ -58,12 +47,13 @@ interface Stored {
   played: PlayedBy[];
 }
 
-const breathe = (): Promise<void> => new Promise((r) => setImmediate(r));
-
 export class Replays {
   private readonly checked = new Map<string, boolean>();
 
-  constructor(private readonly setting: Pick<Setting, 'games' | 'decisions' | 'checkpoints' | 'rules'>) {}
+  constructor(
+    private readonly setting: Pick<Setting, 'games' | 'decisions' | 'checkpoints' | 'rules'>,
+    private readonly heavy: Heavy,
+  ) {}
 
   private async stored(id: string): Promise<Stored> {
     const row = await this.setting.games.byId(id);
@@ -71,7 +61,7 @@ export class Replays {
     if (row.status !== 'over') throw new Problem(409, 'not-now', NOT_NOW);
     const rows = await this.setting.decisions.read(id);
     const record: GameRecord = {
-      header: JSON.parse(row.header),
+      header: headerOf(row),
       entries: rows.map((r) => r.entry),
       positions: await this.setting.checkpoints.restored(id),
     };
@@ -96,12 +86,13 @@ export class Replays {
   }
 
   /** A game that is over and that the rules of this server play to the same end. */
-  private async playable(id: string): Promise<Stored & { note: string | null }> {
+  private async playable(id: string, wish: Wish): Promise<Stored & { note: string | null }> {
     const stored = await this.stored(id);
     const { row, record, played } = stored;
     const own = played[played.length - 1];
     if (own.rules === this.setting.rules) return { ...stored, note: null };
-    const leads = this.checked.get(id) ?? openHere(row.format, record, { hash: row.hash, isOurs: false }) !== null;
+    const leads =
+      this.checked.get(id) ?? (await this.heavy.run('leads', { format: row.format, record, hash: row.hash }, wish));
     if (this.checked.size >= MOST_CHECKED) this.checked.clear();
     this.checked.set(id, leads);
     const here = rulesName({ version: VERSION, rules: this.setting.rules });
@@ -111,28 +102,11 @@ export class Replays {
     throw new Problem(409, 'other-rules', text);
   }
 
-  /** The game as one viewer saw it, answer by answer. */
-  async frames(id: string, viewer: Viewer, from: number, to: number): Promise<ReplayFrames> {
-    const { row, record, by, note } = await this.playable(id);
-    const { entries } = record;
-    const base = entries.findIndex((e) => e.startsWith('!restore')) + 1;
-    const start = Math.min(Math.max(from, base), entries.length);
-    const end = Math.min(to, entries.length, start + MOST_FRAMES);
-    const recording = new Recording(rulesFor(row.format), { ...record, entries: entries.slice(0, start) });
-    const lines = (since: number): LogLine[] =>
-      recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
-    let seen = view(recording.game, viewer);
-    const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [] };
-    if (note !== null) answer.note = note;
-    for (let n = start; n < end; n++) {
-      if (n % BREATH === 0) await breathe();
-      const logged = recording.game.log.length;
-      recording.apply(entries[n]);
-      const now = view(recording.game, viewer);
-      answer.frames.push({ n: n + 1, by: by[n], answer: entries[n], patch: diffView(seen, now), log: lines(logged) });
-      seen = now;
-    }
-    return answer;
+  /** The game as one viewer saw it, answer by answer: ReplayFrames, as JSON. */
+  async frames(id: string, viewer: Viewer, [from, to]: readonly [number, number], wish: Wish): Promise<string> {
+    const { row, record, by, note } = await this.playable(id, wish);
+    const kinds: [string, string] = [row.kind0, row.kind1];
+    return this.heavy.text('frames', { id, format: row.format, record, viewer, from, to, by, note, kinds }, wish);
   }
 
   private shown: { at: number; recorded: Recorded | null } = { at: -SHOWN_FOR, recorded: null };
@@ -149,46 +123,46 @@ export class Replays {
   }
 
   private async moment(row: GameRow): Promise<Recorded> {
-    const { record } = await this.playable(row.id);
-    const entries = record.entries.slice(0, Math.round(record.entries.length * MOMENT));
-    const { game } = new Recording(rulesFor(row.format), { ...record, entries });
-    const log = game.log.slice(-LINES_SHOWN).map((e) => logLineOf(game, -1, e));
-    return { game: gameSummary(row, null, this.setting.rules), view: view(game, -1), log };
+    const wish = { by: 'the first page' };
+    const { record } = await this.playable(row.id, wish);
+    const n = Math.round(record.entries.length * MOMENT);
+    const { view, log } = await this.heavy.run('moment', { format: row.format, record, n }, wish);
+    return { game: gameSummary(row, null, this.setting.rules), view, log };
   }
 
-  /** A moment of a game as a board: all of it may be known, because the game is over. */
-  async board(id: string, n: number): Promise<BenchFile> {
-    const { row, record } = await this.playable(id);
+  /** How the chances went, from turn to turn: GameAnalysis, as JSON. Everything may be known of a game that is over, so it is the same for all. */
+  async analysis(id: string, wish: Wish): Promise<string> {
+    const { row, record } = await this.playable(id, wish);
+    return this.heavy.text('analysis', { format: row.format, record }, { ...wish, limit: ANALYSIS });
+  }
+
+  /** A moment of a game as a board: BenchFile, as JSON. */
+  async board(id: string, n: number, wish: Wish): Promise<string> {
+    const { row, record } = await this.playable(id, wish);
     if (n > record.entries.length) throw new Problem(400, 'malformed', `The game has ${record.entries.length} answers`);
-    const { game } = new Recording(rulesFor(row.format), { ...record, entries: record.entries.slice(0, n) });
-    const title = `${row.name0} against ${row.name1}, turn ${game.state.turn.number}`;
-    return { doc: boardOf(game, title), lost: lostFrom(game) };
+    return this.heavy.text('board', { format: row.format, record, n, names: [row.name0, row.name1] }, wish);
   }
 
   /** A new game that begins where an old one stood after `n` answers, against a bot. */
-  async playOn(user: UserRow, id: string, { n, seat, bot = DEFAULT_BOT }: PlayOnRequest): Promise<GameRow> {
-    const { row, record, by } = await this.playable(id);
+  async playOn(user: UserRow, id: string, { n, seat, bot = DEFAULT_BOT }: PlayOnRequest, wish: Wish): Promise<GameRow> {
+    const { row, record, by } = await this.playable(id, wish);
     if (n > record.entries.length) throw new Problem(400, 'malformed', `The game has ${record.entries.length} answers`);
-    const entries = record.entries.slice(0, n);
-    const recording = new Recording(rulesFor(row.format), { ...record, entries });
-    if (recording.over) throw new Problem(409, 'not-now', 'The game is over there: go on from an earlier answer');
     const { rules, games, checkpoints, decisions } = this.setting;
-    // The header is the same, to the letter, and names the rules that the old game began with.
-    if (record.header.rules !== rules) recording.apply(systemEntry({ do: 'rules', version: VERSION, rules }));
-    const next = { ...this.newRow(user, row, seat, bot, n), ...standingOf(recording.game) };
+    const start = await this.heavy.run('play-on', { format: row.format, record, n, rules }, wish);
+    if (start.over) throw new Problem(409, 'not-now', 'The game is over there: go on from an earlier answer');
+    const next = { ...this.newRow(user, row, seat, bot, n), ...start.standing };
     await games.add(next);
     for (const position of Object.values(record.positions ?? {})) await checkpoints.restore(next.id, position);
-    const hash = positionHash(recording.game);
-    const rows = recording.entries.map((entry, number) => {
+    const rows = start.entries.map((entry, number) => {
       const done = { entry, seat: number < n ? by[number] : -1, auto: 0 };
-      return entryRow(next.id, number, done, NO_CLOCK, number === recording.n - 1 ? hash : null);
+      return entryRow(next.id, number, done, NO_CLOCK, number === start.entries.length - 1 ? start.hash : null);
     });
     for (let i = 0; i < rows.length; i += 400) await decisions.append(rows.slice(i, i + 400));
     return next;
   }
 
   private newRow(user: UserRow, row: GameRow, seat: Seat, bot: string, n: number): GameRow {
-    const header = JSON.parse(row.header!) as GameRecord['header'];
+    const header = headerOf(row);
     const names = [row.deck0, row.deck1];
     const sitter = (s: Seat): Sitter => {
       const deck = { name: names[s], deck: header.decks[s] };
@@ -205,7 +179,7 @@ export class Replays {
     };
     const made = startGame([sitter(0), sitter(1)], terms, this.setting.rules, header.seed);
     // The same header: the answers belong to it.
-    return { ...made, header: row.header, commitment: row.commitment, origin: row.id, origin_n: n };
+    return { ...made, header: JSON.stringify(header), commitment: row.commitment, origin: row.id, origin_n: n };
   }
 }
 

@@ -15,7 +15,7 @@ function aboutOf(text: string): string {
     .trim();
 }
 
-export function showScenario(name: string, viewer: Viewer): ScenarioShow {
+export function showScenario({ name, viewer }: { name: string; viewer: Viewer }): ScenarioShow {
   const text = scenarioText(name);
   const scenario = parseScenario(text);
   const frames: ScenarioShow['frames'] = [];

@@ -20,7 +20,7 @@ const deckIn = (json: string): DeckList => {
 export const tableView = (row: GameRow, user: string | null): TableView => ({
   id: row.id,
   format: row.format,
-  host: row.name0,
+  host: { name: row.name0, kind: row.kind0 },
   private: row.private === 1,
   spectators: row.spectators === 1,
   minutes: row.clock_limit === null ? null : row.clock_limit / 60_000,

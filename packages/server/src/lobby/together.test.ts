@@ -79,7 +79,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await seven.ok('GET', '/tables')).tables.map((t: TableView) => t.id)).not.toContain(asked.id);
     const invitations = async (client: Client): Promise<TableView[]> => (await client.ok('GET', '/invitations')).tables;
     expect(await invitations(seven)).toEqual([]);
-    expect(await invitations(paris)).toMatchObject([{ id: asked.id, host: 'Kim', invited: 'you' }]);
+    expect(await invitations(paris)).toMatchObject([{ id: asked.id, host: { name: 'Kim' }, invited: 'you' }]);
     expect(code(await seven.call('POST', `/tables/${asked.id}/join`, { deck: 'kazon' }))).toBe('not-for-you');
     const { game } = await paris.ok('POST', `/tables/${asked.id}/join`, {});
     expect(game.players.map((p: { deck: string }) => p.deck)).toEqual([asked.decks!.host, asked.decks!.guest]);

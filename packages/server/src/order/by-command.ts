@@ -23,7 +23,7 @@ export async function orderByCommand<K extends OrderCommand['do']>(
   const { db, fanout, close } = await openDatabase({ url: databaseUrl, folder: data }, silent);
   try {
     const order = new Order({
-      users: new Users(db),
+      users: new Users(db, (user) => fanout.publish({ kind: 'renamed', user })),
       games: new Games(db),
       reports: new Reports(db),
       talkLog: new TalkLog(db),

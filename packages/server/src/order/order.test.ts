@@ -146,6 +146,52 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 });
 
+describe.each(KINDS)('a ban on %s', (kind) => {
+  it('does not end with the account', { skip: lacks(kind) }, async () => {
+    const place = await places.fresh(kind);
+    const server = await testServer(place);
+    servers.push(server);
+    const at = { databaseUrl: place.url, data: place.folder };
+    const [maje, kim] = [await account(server.url, 'Maje'), await account(server.url, 'Kim')];
+    const code = async (client: Client, path: string, body: object) =>
+      (await client.call('POST', path, body)).body.error?.code;
+    const ban = await orderByCommand(at, { do: 'ban', who: 'Maje', days: 7, reason: 'Insults' });
+    const left = (await maje.ok('POST', '/account/leave', { password: PASSWORD })).me;
+    expect(left).toMatchObject({ name: 'Former player', login: null, ban: { reason: 'Insults' } });
+    const again = { login: 'maje.login', password: PASSWORD, name: 'Culluh' };
+    // the same session, a new one, and an account: from where the banned person was nobody new comes in
+    expect(await code(maje, '/account', again)).toBe('banned');
+    expect(await code(maje, '/session', { name: 'Culluh' })).toBe('banned');
+    expect(await code(new Client(server.url, ''), '/session', { name: 'Culluh' })).toBe('banned-address');
+    expect(await code(new Client(server.url, ''), '/account', again)).toBe('banned-address');
+    expect(await code(maje, '/login', { login: 'maje.login', password: PASSWORD })).toBe('wrong-password');
+    // who has an account there plays on, and signs in
+    await kim.ok('POST', '/tables', { format: 'warp-speed', deck: 'kazon' });
+    await new Client(server.url, '').ok('POST', '/login', { login: 'kim.login', password: PASSWORD });
+    // it can be appealed against and lifted all the same
+    await maje.ok('POST', '/appeal', { text: 'It was my brother' });
+    expect(await orderByCommand(at, { do: 'sanctions' })).toMatchObject([
+      { id: ban.id, who: { name: 'Former player' }, appeal: 'It was my brother' },
+    ]);
+    await orderByCommand(at, { do: 'lift', id: ban.id, note: 'It was' });
+    await new Client(server.url, '').ok('POST', '/account', again);
+  });
+});
+
+it('a login and a name that are two people’s mean neither of them', async () => {
+  const place = await places.fresh('sqlite');
+  const server = await testServer(place);
+  servers.push(server);
+  const at = { databaseUrl: null, data: place.folder };
+  const [janeway, thief] = [await account(server.url, 'Janeway'), await account(server.url, 'Seska')];
+  await thief.ok('PATCH', '/me', { name: 'janeway.login' });
+  const make = (who: string) => orderByCommand(at, { do: 'operator', who, on: true });
+  await expect(make('janeway.login')).rejects.toThrow('say which by the id');
+  const { id } = (await janeway.ok('GET', '/me')).me;
+  expect(await make(id)).toMatchObject({ id, name: 'Janeway' });
+  expect((await thief.ok('GET', '/me')).me).not.toHaveProperty('operator');
+});
+
 it('keeps order in the database of a server that does not run', async () => {
   const place = await places.fresh('sqlite');
   const server = await testServer(place);

@@ -5,7 +5,8 @@ import type { Reports } from '../database/reports.ts';
 import type { Sanctions } from '../database/sanctions.ts';
 import type { ReportRow, SanctionRow, UserRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
-import type { Users } from '../database/users.ts';
+import { nameless, type Users } from '../database/users.ts';
+import { kindOf } from '../lobby/names.ts';
 import { notFound, Problem } from '../problem.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -94,7 +95,17 @@ export class Order {
   /** By id, by the name of an account, or by its login. */
   private async needPerson(who: string): Promise<UserRow> {
     const { users } = this.parts;
-    const found = (await users.byId(who)) ?? (await users.byName(who)) ?? (await users.byLogin(who));
+    const known = await users.byId(who);
+    if (known !== undefined) return known;
+    // anybody may choose a name that is somebody else's login, or the other way round: then neither is meant without saying so
+    const [named, holder] = [await users.byName(who), await users.byLogin(who)];
+    if (named !== undefined && holder !== undefined && named.id !== holder.id)
+      throw new Problem(
+        409,
+        'two-people',
+        `"${who}" is the login of ${holder.name} (${holder.id}), and the name of another account (${named.id}): say which by the id`,
+      );
+    const found = holder ?? named;
     if (found !== undefined) return found;
     throw new Problem(404, 'nobody', `There is nobody with an account called "${who}". A guest is named by the id`);
   }
@@ -105,7 +116,7 @@ export class Order {
     return {
       id: user.id,
       name: user.name,
-      kind: user.login === null ? 'guest' : 'person',
+      kind: kindOf(user.login),
       since: user.created_at,
       muted: (await sanctions.standing(user.id, 'mute', now)) !== null,
       banned: (await sanctions.standing(user.id, 'ban', now)) !== null,
@@ -206,7 +217,7 @@ export class Order {
   /** The name is nobody's any more; whoever had it is called something else until they choose. */
   private async releaseName(who: string, reason: string, by: Giver): Promise<OrderPerson> {
     const person = await this.needPerson(who);
-    const name = `Player ${person.id.slice(0, 6)}`;
+    const name = nameless(person.id);
     await this.parts.users.releaseName(person.id, name);
     await this.note(by, 'release-name', { ...person, name }, `"${person.name}": ${reason}`);
     return this.personView({ ...person, name });

@@ -1,6 +1,6 @@
 /** How many messages a connection may send: so many a second, and a few seconds' worth at once. */
 const BURST_SECONDS = 3;
-/** A connection that goes on after so many refusals in a row is ended. */
+/** A connection with so many refusals more than messages that were taken is ended. */
 const PATIENCE = 400;
 
 export class Flood {
@@ -22,7 +22,8 @@ export class Flood {
     this.at = now;
     if (this.tokens >= 1) {
       this.tokens -= 1;
-      this.refused = 0;
+      // one that is taken now and then makes a flood no smaller
+      this.refused = Math.max(0, this.refused - 1);
       return 'go';
     }
     this.refused += 1;

@@ -6,6 +6,7 @@ import type { Sanctions } from '../database/sanctions.ts';
 import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Talk } from '../games/talk.ts';
+import { neighbourhood } from '../http/address.ts';
 import type { Sessions } from '../http/session.ts';
 import type { Metrics } from '../metrics.ts';
 import { VERSION } from '../rules-version.ts';
@@ -56,7 +57,7 @@ export class Sockets {
   }
 
   connect(socket: WebSocket, request: FastifyRequest): void {
-    const { ip } = request;
+    const ip = neighbourhood(request.ip);
     const limit = this.parts.connectionLimit;
     const neighbours = limit === null ? 0 : [...this.open.values()].filter((o) => o.ip === ip).length;
     if (this.closing || (limit !== null && neighbours >= limit)) {
@@ -91,7 +92,7 @@ export class Sockets {
       line.token = found?.token ?? null;
       line.user = user?.id ?? null;
     }
-    const connection = new Connection(socket, user, request.ip, this.parts);
+    const connection = new Connection(socket, user, neighbourhood(request.ip), this.parts);
     connection.say({ t: 'hello', version: VERSION, you: { id: user?.id ?? '', name: user?.name ?? '' } });
     return connection;
   }
@@ -102,9 +103,11 @@ export class Sockets {
       if (token !== null && tokens.includes(token)) socket.close(SIGNED_OUT, 'signed out');
   }
 
-  /** The same for all lines of a person. */
-  sendAway(user: string): void {
-    for (const [socket, line] of this.open) if (line.user === user) socket.close(SIGNED_OUT, 'signed out');
+  /** The same for all lines of a person; says from which addresses they came. */
+  sendAway(user: string): string[] {
+    const lines = [...this.open].filter(([, line]) => line.user === user);
+    for (const [socket] of lines) socket.close(SIGNED_OUT, 'signed out');
+    return lines.map(([, { ip }]) => ip);
   }
 
   /** Is this person connected here? */

@@ -38,6 +38,7 @@ export class TestPostgres {
   private constructor(
     private readonly folder: string,
     private readonly base: string,
+    private readonly port: number,
   ) {}
 
   static async start(): Promise<TestPostgres> {
@@ -59,10 +60,21 @@ export class TestPostgres {
       '--no-instructions',
     ]);
     const port = await freePort();
+    const postgres = new TestPostgres(folder, `postgres://${user}@127.0.0.1:${port}`, port);
+    postgres.up();
+    return postgres;
+  }
+
+  up(): void {
+    const { folder, port } = this;
     // Only our own processes are killed, never this one: it need not wait for the disk.
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB -c max_connections=60 -c fsync=off`;
-    run('pg_ctl', ['-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start']);
-    return new TestPostgres(folder, `postgres://${user}@127.0.0.1:${port}`);
+    run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start']);
+  }
+
+  /** Its port is closed, whoever is connected. */
+  down(): void {
+    run('pg_ctl', ['-D', join(this.folder, 'data'), '-s', '-m', 'immediate', 'stop']);
   }
 
   /** A new, empty database. */
@@ -76,7 +88,7 @@ export class TestPostgres {
   }
 
   stop(): void {
-    run('pg_ctl', ['-D', join(this.folder, 'data'), '-s', '-m', 'immediate', 'stop']);
+    this.down();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

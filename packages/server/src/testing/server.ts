@@ -14,6 +14,7 @@ export const testServer = (place: DatabasePlace, more: Partial<ServerOptions> = 
     requestLimit: null,
     connectionLimit: null,
     messageLimit: null,
+    heavyLimit: null,
     logLevel: 'fatal',
     ...more,
   });

@@ -30,7 +30,12 @@ export const CardFace = memo(function CardFace({ card, values, scale = 1, ours =
   const frame = frameColour(facts);
   const style = { '--frame': frame, zoom: scale === 1 ? undefined : scale } as CSSProperties;
   return (
-    <article className={`${styles.card} ${styles[shapeOf(facts)]}`} style={style} aria-label={spoken(labelOf(card))}>
+    <article
+      data-dark
+      className={`${styles.card} ${styles[shapeOf(facts)]}`}
+      style={style}
+      aria-label={spoken(labelOf(card))}
+    >
       {own?.picture ? (
         <>
           <OwnFace facts={facts} picture={own.picture} values={values} />

@@ -11,9 +11,14 @@ import styles from './CardText.module.css';
 const SHORT: Readonly<Record<string, Affiliation>> = { Neu: 'Neutral', Non: 'Non-Aligned', Fed: 'Federation' };
 const isAffiliation = (word: string): word is Affiliation => word in AFFILIATION;
 
+/** How often: the sign of multiplication, as on cards and chips. */
+const TIMES = / x(?=\d)/g;
+
 export function withIcons(text: Words): ReactNode {
-  const parts = spoken(text).split(/\[([\w:-]+)\]/);
-  if (parts.length === 1) return text;
+  const parts = spoken(text)
+    .replace(TIMES, ' ×')
+    .split(/\[([\w:-]+)\]/);
+  if (parts.length === 1) return parts[0];
   return parts.map((part, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     if (i % 2 === 0) return <Fragment key={i}>{part}</Fragment>;

@@ -41,7 +41,7 @@ export const CrewChip = memo(function CrewChip(props: Props) {
   const { name, affiliation, badge, numbers, skills, state = 'plain', word, foot, size = 'desk', width = 164 } = props;
   const phone = size === 'phone';
   const style = { '--frame': AFFILIATION[affiliation].colour } as CSSProperties;
-  const shown = fitName(name, phone ? 200 : width - 18 - 19 - 42, phone ? 18 : 14.5);
+  const shown = fitName(name, phone ? width - 26 - 24 - 66 : width - 18 - 19 - 42, phone ? 18 : 14.5);
   const ordered = [...skills].sort((a, b) => rank(a) - rank(b));
   return (
     <span

@@ -41,6 +41,7 @@ export const MapTile = memo(function MapTile({
   return (
     <span
       className={styles.tile}
+      data-dark
       data-owner={owner}
       data-open={open}
       data-solved={solved !== undefined}

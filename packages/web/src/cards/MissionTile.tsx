@@ -61,7 +61,7 @@ export const MissionTile = memo(function MissionTile(props: Props) {
   const shown = time ? [{ text: say('Another time') }] : (terms ?? firstWay(card));
   const more = !time && !terms && (card.requirement?.length ?? 1) > 1;
   return (
-    <span className={classes.join(' ')}>
+    <span data-dark className={classes.join(' ')}>
       <span className={styles.art}>
         <Art svg={picture(facts, w, h)} />
       </span>

@@ -50,7 +50,7 @@ export const TableCard = memo(function TableCard({
   const [affiliation] = facts.affiliations;
   const own = useOwnCard(facts.id)?.picture;
   return (
-    <span className={classes.join(' ')} style={style}>
+    <span data-dark className={classes.join(' ')} style={style}>
       {own ? (
         <OwnFace facts={facts} picture={own} values={values} />
       ) : (

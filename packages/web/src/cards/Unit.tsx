@@ -36,13 +36,14 @@ interface Props {
 export type UnitSize = 'desk' | 'short' | 'pill' | 'pill-low' | 'brief' | 'tiny';
 
 /** For the name, in px. */
-const ROOM = { short: 50, pill: 60, 'pill-low': 42, brief: 0, tiny: 0 } as const;
+const ROOM = { short: 57, pill: 60, 'pill-low': 58, brief: 0, tiny: 0 } as const;
 
 export const Unit = memo(function Unit(props: Props) {
   const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', size: how = 'desk' } = props;
   const short = how !== 'desk';
   const nameless = how === 'brief' || how === 'tiny';
-  const drawing = how === 'tiny' ? 16 : short ? 22 : facts ? 40 : 26;
+  const small = how === 'tiny' || how === 'pill-low' || how === 'short';
+  const drawing = small ? 16 : short ? 22 : facts ? 40 : 26;
   const { fits, size, whole } =
     how !== 'desk' ? fitName(name, ROOM[how], true) : fitName(name, 150 - 6 - drawing - 6 - 9);
   const words =
@@ -59,7 +60,7 @@ export const Unit = memo(function Unit(props: Props) {
   );
   return (
     <span
-      className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''} ${nameless ? styles.brief : ''} ${how === 'tiny' ? styles.tiny : ''}`}
+      className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''} ${nameless ? styles.brief : ''} ${small ? styles.small : ''}`}
       title={short ? spoken(phrase`${name}, ${words}`) : undefined}
     >
       <span className={styles.drawing} style={{ width: drawing }}>
@@ -73,7 +74,7 @@ export const Unit = memo(function Unit(props: Props) {
       </span>
       <span className={nameless ? 'hidden' : styles.words}>
         <b style={size === 14 ? undefined : { fontSize: size }} title={whole ? undefined : spoken(name)}>
-          {fits}
+          {nameless ? name : fits}
         </b>
         {short ? (
           <span className="hidden">{words}</span>

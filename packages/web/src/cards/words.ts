@@ -147,6 +147,8 @@ export function shorterNames(title: string): string[] {
   let short = title;
   for (const [word, abbreviation] of SHORT_WORDS) short = short.replace(word, abbreviation);
   const words = short.split(' ');
+  // "Seven of Nine" is nobody's first and last name
+  if (/ of /.test(short)) return [title, short, words[0]];
   const initial = words.length > 1 ? `${words[0][0]}. ${words.slice(1).join(' ')}` : short;
   return [title, short, initial, words[words.length - 1]];
 }

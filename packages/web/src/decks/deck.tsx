@@ -1,7 +1,7 @@
 /** The deck builder: all cards on one side, the deck on the other, and what the rules say of it. */
 import { spoken } from '@spaceline/protocol/words';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { BuildingBar } from '../events/building.tsx';
@@ -12,6 +12,7 @@ import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { Builder } from './builder.tsx';
 import type { Draft } from './draft.ts';
+import { sentBefore } from './outbox.ts';
 import { NO_CARDS, NOTHING_BESIDE } from './piles.ts';
 
 export default function Deck({ id }: { id: string }) {
@@ -23,10 +24,14 @@ export default function Deck({ id }: { id: string }) {
   const event = search.get('event');
   const me = useMe((w) => w.me);
   const isNew = id === 'new';
-  const fetched = useFetched(
-    () => (isNew ? Promise.resolve(null) : api.deck(id, format)),
-    `deck ${id} ${format} ${me?.id}`,
-  );
+  const [, go] = useLocation();
+  const desk = products ? `new ${products} ${seed}` : id;
+  const fetched = useFetched(async () => {
+    const kept = await sentBefore(desk);
+    if (!isNew) return api.deck(id, format);
+    if (kept !== null) go(`/decks/${kept}?format=${format}`);
+    return null;
+  }, `deck ${id} ${format} ${me?.id}`);
   const cards = useCardFile((f) => f.state);
   useEffect(() => {
     loadCards();
@@ -50,13 +55,8 @@ export default function Deck({ id }: { id: string }) {
         <p className={p.problem}>{say('The cards could not be fetched. Reload the page to try again.')}</p>
       )}
       {event !== null && <BuildingBar id={event} />}
-      {cards === 'ready' && (isNew || deck) ? (
-        <Builder
-          key={deck?.id ?? `new ${products} ${seed}`}
-          id={deck?.id ?? (products ? `new ${products} ${seed}` : 'new')}
-          deck={deck}
-          fresh={fresh}
-        />
+      {cards === 'ready' && (isNew ? fetched.fresh : deck) ? (
+        <Builder key={deck?.id ?? `new ${products} ${seed}`} id={deck?.id ?? desk} deck={deck} fresh={fresh} />
       ) : (
         fetched.problem === null && cards !== 'failed' && <p role="status">{say('Laying out the cards …')}</p>
       )}

@@ -11,6 +11,7 @@ import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { listOf, say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { commentOf } from './comment.ts';
 import s from './decks.module.css';
 import { DeckEmblems } from './emblems.tsx';
@@ -148,7 +149,7 @@ function Row({ deck }: { deck: DeckSummary }) {
           {say('{n} [cards|card]<, {sides}><, by {who}>', {
             n: deck.cards,
             sides: sidesOf(deck),
-            who: deck.by ?? null,
+            who: deck.by === undefined ? null : personName(deck.by),
           })}
         </small>
         {deck.about !== '' && <p translate="no">{deck.about}</p>}

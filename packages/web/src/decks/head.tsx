@@ -10,6 +10,7 @@ import { Button, Glyph } from '../design/index.ts';
 import { useAutosave } from '../events/building.tsx';
 import { formatName, useFormats } from '../lobby/use.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import s from './deck.module.css';
 import type { Desk, Draft } from './draft.ts';
 import { useSaving } from './saving.ts';
@@ -95,7 +96,13 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
         </label>
         {deck?.kind === 'stock' && <span> · {say('one of ours: what you change is saved as your own')}</span>}
         {deck?.kind === 'shared' && (
-          <span> · {say('shared by {who}: save it as yours to change it', { who: deck.by ?? '' })}</span>
+          <span>
+            {' '}
+            ·{' '}
+            {say('shared by {who}: save it as yours to change it', {
+              who: deck.by === undefined ? '' : personName(deck.by),
+            })}
+          </span>
         )}
         {resumed && <span> · {say('your unsaved changes are back')}</span>}
       </p>

@@ -19,6 +19,8 @@ export interface Saving {
   name: string;
   /** the deck that it replaces; null = none */
   over: string | null;
+  /** names a new deck, so that one that is sent twice, because the answer was lost, is one deck all the same */
+  once: string;
 }
 
 interface Outbox {
@@ -27,15 +29,17 @@ interface Outbox {
   arrived: { saving: Saving; id: string } | null;
 }
 
-function kept(): Outbox['waiting'] {
+/** What this browser keeps; null where it keeps nothing. */
+function kept(): Outbox['waiting'] | null {
   try {
     return JSON.parse(localStorage.getItem(OUTBOX) ?? '{}') as Outbox['waiting'];
   } catch {
-    return {};
+    return null;
   }
 }
 
-export const useOutbox = create<Outbox>()(() => ({ waiting: kept(), arrived: null }));
+export const useOutbox = create<Outbox>()(() => ({ waiting: kept() ?? {}, arrived: null }));
+let keeps = true;
 
 function setWaiting(waiting: Outbox['waiting']): void {
   useOutbox.setState({ waiting });
@@ -44,18 +48,25 @@ function setWaiting(waiting: Outbox['waiting']): void {
     else localStorage.setItem(OUTBOX, JSON.stringify(waiting));
   } catch {
     // a browser that keeps nothing: it waits as long as the page is open
+    keeps = false;
   }
+}
+
+/** Another page of this browser may have sent something, or left something to be sent. */
+function lookAgain(): void {
+  const waiting = keeps ? kept() : null;
+  if (waiting !== null) useOutbox.setState({ waiting });
 }
 
 export const isUnreachable = (e: unknown): boolean => e instanceof Refused && e.code === 'unreachable';
 
 /** Stores the deck and answers its id. */
-export async function store({ draft, name, over }: Saving): Promise<string> {
+export async function store({ draft, name, over, once }: Saving): Promise<string> {
   await ensureMe();
   const { format, piles, beside, comment, sealed, folder, remark } = draft;
   const { text } = await api.checkDeck({ format, piles: filled(piles), beside });
   const list = [comment, text].filter(Boolean).join('\n');
-  const request = { name, format, text: list, sealed: sealed ?? undefined, folder, note: remark };
+  const request = { name, format, text: list, sealed: sealed ?? undefined, folder, note: remark, once };
   return (await api.saveDeck(request, over ?? undefined)).id;
 }
 
@@ -67,12 +78,14 @@ export function nameFor(draft: Draft, original: string | null): string {
 
 /** The latest of a desk counts. */
 export function sendLater(saving: Saving): void {
+  lookAgain();
   setWaiting({ ...useOutbox.getState().waiting, [saving.desk]: saving });
   tryAgainIn(FIRST_WAIT);
 }
 
 /** It was stored in another way, or is not wanted any more. */
 export function dontSend(desk: string): void {
+  lookAgain();
   const { [desk]: _, ...rest } = useOutbox.getState().waiting;
   setWaiting(rest);
 }
@@ -80,34 +93,50 @@ export function dontSend(desk: string): void {
 const FIRST_WAIT = 3000;
 const LONGEST_WAIT = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let sending = false;
+let sending: Promise<void> | null = null;
 
 function tryAgainIn(ms: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendWaiting(Math.min(LONGEST_WAIT, ms * 2)), ms);
 }
 
-/** Sends what waits, one after the other; where nobody answers, again after a while. */
-export async function sendWaiting(next = FIRST_WAIT): Promise<void> {
-  if (sending) return;
-  sending = true;
-  try {
-    for (const saving of Object.values(useOutbox.getState().waiting)) {
-      try {
-        const id = await store(saving);
-        // changed and saved once more meanwhile: that one goes next
-        if (useOutbox.getState().waiting[saving.desk] !== saving) continue;
-        dontSend(saving.desk);
-        forgetDraft(saving.desk, saving.draft);
-        useOutbox.setState({ arrived: { saving, id } });
-      } catch (e) {
-        if (isUnreachable(e)) return tryAgainIn(next);
-        dontSend(saving.desk);
-      }
+/** Sends what waits, one after the other; where nobody answers, again after a while. One page of a browser at a time does that. */
+export function sendWaiting(next = FIRST_WAIT): Promise<void> {
+  const send = () => sendAll(next);
+  const alone = () => navigator.locks?.request(OUTBOX, send) ?? send();
+  sending ??= alone().finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(next: number): Promise<void> {
+  lookAgain();
+  for (const saving of Object.values(useOutbox.getState().waiting)) {
+    try {
+      const id = await store(saving);
+      // changed and saved once more meanwhile: that one goes next
+      lookAgain();
+      if (useOutbox.getState().waiting[saving.desk]?.once !== saving.once) continue;
+      dontSend(saving.desk);
+      forgetDraft(saving.desk, saving.draft);
+      useOutbox.setState({ arrived: { saving, id } });
+    } catch (e) {
+      if (isUnreachable(e)) return tryAgainIn(next);
+      dontSend(saving.desk);
     }
-  } finally {
-    sending = false;
   }
+}
+
+/**
+ * What an earlier visit to this desk has left is sent before the deck is fetched: a page that has fetched it before, and shows it after,
+ * would show the old deck, and the new one as gone. Answers where it lies now, if it was sent.
+ */
+export async function sentBefore(desk: string): Promise<string | null> {
+  if (useOutbox.getState().waiting[desk] === undefined) return null;
+  await sendWaiting();
+  const { arrived } = useOutbox.getState();
+  return arrived?.saving.desk === desk ? arrived.id : null;
 }
 
 addEventListener('online', () => void sendWaiting());

@@ -30,11 +30,14 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   const own = deck?.kind === 'own' ? deck.id : null;
   const waits = useOutbox((o) => o.waiting[id] !== undefined);
   const arrived = useOutbox((o) => o.arrived);
+  /** what arrived before this desk was opened was fetched with the deck */
+  const [before] = useState(arrived);
   const savingOf = (over: string | null): Saving => ({
     desk: id,
     draft,
     name: nameFor(draft, over === null ? (deck?.name ?? null) : null),
     over,
+    once: `${Date.now()}-${Math.random()}`,
   });
   /** where it lies now, on the page it belongs to */
   const settle = (saving: Saving, kept: string) => {
@@ -46,7 +49,7 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   // what was sent later, because it had to wait, is settled as if it had been sent at once
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival once
   useEffect(() => {
-    if (arrived === null || arrived.saving.desk !== id) return;
+    if (arrived === null || arrived === before || arrived.saving.desk !== id) return;
     useOutbox.setState({ arrived: null });
     settle(arrived.saving, arrived.id);
   }, [arrived]);

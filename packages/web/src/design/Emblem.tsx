@@ -17,6 +17,7 @@ export function Emblem({ of, size = 16, dim }: { of: Affiliation; size?: number;
       strokeLinecap="round"
       role="img"
       aria-label={of}
+      data-emblem
       style={{ color: AFFILIATION[of].colour, flex: 'none', opacity: dim ? 0.6 : undefined }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant paths
       dangerouslySetInnerHTML={{ __html: EMBLEM[of] }}

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lightOf, withLarger, withLight } from '../../scripts/themes.mjs';
+import { curved, lightOf, linear, toLab, withLarger, withLight } from '../../scripts/themes.mjs';
+import { AFFILIATION, EMBLEM } from '../art/index.ts';
 
 const luminance = (rgb: readonly number[]): number => {
-  const [r, g, b] = rgb.map((x) => {
-    const v = x / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-  });
+  const [r, g, b] = rgb.map((x) => linear(x / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (a: readonly number[], b: readonly number[]): number => {
@@ -32,42 +31,68 @@ const EYES: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [0.004733, 0.691367, 0.3039],
   ],
 };
-const seenBy = (eye: string, rgb: readonly number[]): number[] =>
-  EYES[eye].map((row) =>
-    Math.min(
-      255,
-      Math.max(
-        0,
-        row.reduce((n, k, i) => n + k * rgb[i], 0),
-      ),
-    ),
-  );
-const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((x, i) => x - b[i]));
+/** The matrices are for light, not for bytes. */
+const seenBy = (eye: string, rgb: readonly number[]): number[] => {
+  const light = rgb.map((x) => linear(x / 255));
+  const seen = EYES[eye].map((row) => row.reduce((n, k, i) => n + k * light[i], 0));
+  return seen.map((v) => 255 * curved(Math.min(1, Math.max(0, v))));
+};
+/** How far apart two colours look: in hundredths of OKLab, of which 2 is just noticed side by side. */
+const far = (a: readonly number[], b: readonly number[]): number => {
+  const [x, y] = [toLab([...a]), toLab([...b])];
+  return 100 * Math.hypot(...x.map((v, i) => v - y[i]));
+};
 
-const GROUND = ['#060a12', '#0b121e', '#111b2b'].map(bytes);
-const INKS = { ink: '#edf2f8', ink2: '#b3c1d3', ink3: '#8496ae', amber: '#ffb659', ice: '#7fd6e4', copper: '#de8f6e' };
+/** A colour of the console, as the page has it. */
+const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const token = (name: string): number[] => bytes(new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(TOKENS)?.[1] ?? '');
+
+const GROUND = ['void', 'deck', 'raise'].map(token);
+const INKS = ['ink', 'ink2', 'ink3', 'amber', 'ice', 'copper', 'alert'];
+/** What is written on a colour. */
+const ON = [
+  ['on-amber', 'amber'],
+  ['on-copper', 'copper'],
+  ['on-ice', 'ice'],
+  ['on-alert', 'alert'],
+  ['harm-text', 'harm-ground'],
+] as const;
+/** Told apart at a glance, apart from one another. */
+const CONSOLE = ['amber', 'copper', 'ice', 'steel', 'alert'];
+const APART = 5;
 
 describe('the colours', () => {
   it('can be read in either light', () => {
-    for (const [name, hex] of Object.entries(INKS))
-      for (const ground of GROUND)
-        for (const [ink, under] of [
-          [bytes(hex), ground],
-          [lightOf(bytes(hex)), lightOf(ground)],
-        ])
-          expect(contrast(ink, under), name).toBeGreaterThan(4.5);
+    const pairs = [
+      ...INKS.flatMap((name) => GROUND.map((ground) => [token(name), ground])),
+      ...ON.map((p) => p.map(token)),
+    ];
+    for (const [ink, ground] of pairs)
+      for (const [x, y] of [
+        [ink, ground],
+        [lightOf(ink), lightOf(ground)],
+      ])
+        expect(contrast(x, y), `${ink} on ${ground}`).toBeGreaterThan(4.5);
   });
 
-  it('of you, of the opponent, of what can act and of harm are told apart by everybody', () => {
-    const console = ['#7fd6e4', '#de8f6e', '#ffb659', '#ff5c66'].map(bytes);
+  it('of the console are told apart by everybody, in either light', () => {
+    const close: string[] = [];
     for (const eye of Object.keys(EYES))
       for (const light of [false, true])
-        for (const [i, a] of console.entries())
-          for (const b of console.slice(i + 1)) {
-            const [x, y] = [a, b].map((c) => seenBy(eye, light ? lightOf(c) : c));
-            // you and the opponent are the pair that matters: the others have words and shapes beside the colour
-            expect(far(x, y), `${eye} ${a} ${b}`).toBeGreaterThan(i === 0 ? 40 : 12);
+        for (const [i, a] of CONSOLE.entries())
+          for (const b of CONSOLE.slice(i + 1)) {
+            const [x, y] = [a, b].map((name) => seenBy(eye, light ? lightOf(token(name)) : token(name)));
+            if (far(x, y) < APART)
+              close.push(`${eye}${light ? ', light' : ''}: ${a} and ${b}, ${far(x, y).toFixed(1)}`);
           }
+    expect(close).toEqual([]);
+  });
+
+  // fifteen colours are more than any eye keeps apart that lacks a cone: the emblem and the letters always stand with them
+  it('of affiliations never stand alone: each has an emblem and two letters of its own', () => {
+    const all = Object.keys(AFFILIATION) as (keyof typeof AFFILIATION)[];
+    expect(new Set(all.map((a) => EMBLEM[a])).size).toBe(all.length);
+    expect(new Set(all.map((a) => AFFILIATION[a].code)).size).toBe(all.length);
   });
 
   it('and words grow together', () => {

@@ -20,52 +20,84 @@ const KINDS = [
   ['brought', 'full', say('Full game, with decks of your own')],
 ] as const;
 const USUAL_MINUTES: Readonly<Record<string, number>> = { 'warp-speed': 30, voyager: 90, full: 90 };
-const SCALE = '4, 3, 2, 1, 0';
 const TIE_BREAKS = ['differential', 'strength', 'head-to-head'] as const;
 
-export function CreateEvent() {
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState(0);
-  const [boosters, setBoosters] = useState(2);
-  const [rounds, setRounds] = useState('3');
-  const [fillTo, setFillTo] = useState('8');
-  const [round, setRound] = useState('');
-  const [build, setBuild] = useState('30');
-  const [rest, setRest] = useState('3');
-  const [scale, setScale] = useState(SCALE);
-  const [tie, setTie] = useState('differential');
-  const [cut, setCut] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const [starts, setStarts] = useState('');
-  const [problem, setProblem] = useState<Words | null>(null);
-  const [, go] = useLocation();
-  const [what, format] = KINDS[kind];
-  const request = (): EventRequest => ({
-    name: name.trim(),
+/** What has been filled in, as it stands in the fields. */
+interface Draft {
+  name: string;
+  /** which of `KINDS` */
+  kind: number;
+  boosters: number;
+  /** empty: until there is a winner */
+  rounds: string;
+  fillTo: string;
+  /** minutes; empty: as usual */
+  round: string;
+  build: string;
+  rest: string;
+  scale: string;
+  tie: string;
+  cut: boolean;
+  hidden: boolean;
+  starts: string;
+}
+
+const USUAL: Draft = {
+  name: '',
+  kind: 0,
+  boosters: 2,
+  rounds: '3',
+  fillTo: '8',
+  round: '',
+  build: '30',
+  rest: '3',
+  scale: '4, 3, 2, 1, 0',
+  tie: 'differential',
+  cut: false,
+  hidden: false,
+  starts: '',
+};
+
+function requestOf(d: Draft): EventRequest {
+  const [what, format] = KINDS[d.kind];
+  return {
+    name: d.name.trim(),
     format,
     ...(what !== 'brought' && {
       sealed: {
         kind: what,
-        packs: what === 'starters' ? Array.from({ length: boosters }, () => 'voyager-booster') : [],
+        packs: what === 'starters' ? Array.from({ length: d.boosters }, () => 'voyager-booster') : [],
       },
     }),
-    rounds: rounds === '' ? null : Number(rounds),
-    buildMinutes: Number(build),
-    roundMinutes: Number(round === '' ? USUAL_MINUTES[format] : round),
-    breakMinutes: Number(rest),
-    scale: scale.split(',').map(Number),
-    tieBreaks: tie === 'differential' ? [...TIE_BREAKS] : ['strength', 'differential', 'head-to-head'],
-    cut,
-    fillTo: Number(fillTo),
-    open: hidden ? 'link' : 'public',
+    rounds: d.rounds === '' ? null : Number(d.rounds),
+    buildMinutes: Number(d.build),
+    roundMinutes: Number(d.round === '' ? USUAL_MINUTES[format] : d.round),
+    breakMinutes: Number(d.rest),
+    scale: d.scale.split(',').map(Number),
+    tieBreaks: d.tie === 'differential' ? [...TIE_BREAKS] : ['strength', 'differential', 'head-to-head'],
+    cut: d.cut,
+    fillTo: Number(d.fillTo),
+    open: d.hidden ? 'link' : 'public',
     // what was typed is a time of this machine: everybody sees it in their own zone
-    startsAt: starts === '' ? null : new Date(starts).getTime(),
-  });
+    startsAt: d.starts === '' ? null : new Date(d.starts).getTime(),
+  };
+}
+
+interface Fields {
+  draft: Draft;
+  set(change: Partial<Draft>): void;
+}
+
+export function CreateEvent() {
+  const [draft, setDraft] = useState(USUAL);
+  const set = (change: Partial<Draft>) => setDraft((d) => ({ ...d, ...change }));
+  const [problem, setProblem] = useState<Words | null>(null);
+  const [, go] = useLocation();
   const create = async (e: FormEvent) => {
     e.preventDefault();
     try {
       await ensureMe();
-      go(`/events/${(await api.openEvent(request())).id}`);
+      go(`/events/${(await api.openEvent(requestOf(draft))).id}`);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -79,16 +111,16 @@ export function CreateEvent() {
         <label className={p.field}>
           <span>{say('Name')}</span>
           <input
-            value={name}
+            value={draft.name}
             maxLength={60}
             required
-            onChange={(e) => setName(e.target.value)}
+            onChange={(e) => set({ name: e.target.value })}
             data-testid="event-name"
           />
         </label>
         <label className={p.field}>
           <span>{say('What is played')}</span>
-          <select value={kind} onChange={(e) => setKind(Number(e.target.value))} data-testid="event-kind">
+          <select value={draft.kind} onChange={(e) => set({ kind: Number(e.target.value) })} data-testid="event-kind">
             {KINDS.map(([k, f, words], i) => (
               <option key={`${k} ${f}`} value={i}>
                 {words}
@@ -99,69 +131,89 @@ export function CreateEvent() {
         <div className={s.pair}>
           <Num
             label={say('Rounds')}
-            value={rounds}
-            set={setRounds}
+            value={draft.rounds}
+            set={(rounds) => set({ rounds })}
             hint={say('until a winner')}
             testid="event-rounds"
           />
-          <Num label={say('Bots fill up to')} value={fillTo} set={setFillTo} testid="event-fill" />
+          <Num
+            label={say('Bots fill up to')}
+            value={draft.fillTo}
+            set={(fillTo) => set({ fillTo })}
+            testid="event-fill"
+          />
         </div>
-        <details className={s.more}>
-          <summary>{say('More: minutes, points, start')}</summary>
-          <div className={p.form}>
-            {what === 'starters' && (
-              <label className={p.field}>
-                <span>{say('Boosters beside the starter')}</span>
-                <select value={boosters} onChange={(e) => setBoosters(Number(e.target.value))}>
-                  {[0, 1, 2, 3, 4].map((n) => (
-                    <option key={n} value={n}>
-                      {n}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <div className={s.pair}>
-              <Num
-                label={say('Minutes of a round')}
-                value={round}
-                set={setRound}
-                hint={String(USUAL_MINUTES[format])}
-              />
-              <Num label={say('Minutes between rounds')} value={rest} set={setRest} testid="event-break" />
-            </div>
-            {what !== 'brought' && <Num label={say('Minutes to build')} value={build} set={setBuild} />}
-            <label className={p.field}>
-              <span>{say('Victory points: full win, modified win, tie, modified loss, full loss')}</span>
-              <input value={scale} onChange={(e) => setScale(e.target.value)} />
-            </label>
-            <label className={p.field}>
-              <span>{say('First tie-break')}</span>
-              <select value={tie} onChange={(e) => setTie(e.target.value)}>
-                <option value="differential">{say('Differential')}</option>
-                <option value="strength">{say('Strength of schedule')}</option>
-              </select>
-            </label>
-            <label className={p.field}>
-              <span>{say('Begins at (your time); empty: when you say so')}</span>
-              <input type="datetime-local" value={starts} onChange={(e) => setStarts(e.target.value)} />
-            </label>
-          </div>
-          <label className={p.check}>
-            <input type="checkbox" checked={cut} onChange={(e) => setCut(e.target.checked)} />
-            {say('Semi-final and final of the first four')}
-          </label>
-          <label className={p.check}>
-            <input type="checkbox" checked={hidden} onChange={(e) => setHidden(e.target.checked)} />
-            {say('Found by its link alone')}
-          </label>
-        </details>
+        <More draft={draft} set={set} />
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={name.trim() === ''} testid="create-event">
+        <Submit primary disabled={draft.name.trim() === ''} testid="create-event">
           {say('Create the event')}
         </Submit>
       </form>
     </section>
+  );
+}
+
+/** What few change. */
+function More({ draft, set }: Fields) {
+  const [what, format] = KINDS[draft.kind];
+  return (
+    <details className={s.more}>
+      <summary>{say('More: minutes, points, start')}</summary>
+      <div className={p.form}>
+        {what === 'starters' && (
+          <label className={p.field}>
+            <span>{say('Boosters beside the starter')}</span>
+            <select value={draft.boosters} onChange={(e) => set({ boosters: Number(e.target.value) })}>
+              {[0, 1, 2, 3, 4].map((n) => (
+                <option key={n} value={n}>
+                  {n}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div className={s.pair}>
+          <Num
+            label={say('Minutes of a round')}
+            value={draft.round}
+            set={(round) => set({ round })}
+            hint={String(USUAL_MINUTES[format])}
+          />
+          <Num
+            label={say('Minutes between rounds')}
+            value={draft.rest}
+            set={(rest) => set({ rest })}
+            testid="event-break"
+          />
+        </div>
+        {what !== 'brought' && (
+          <Num label={say('Minutes to build')} value={draft.build} set={(build) => set({ build })} />
+        )}
+        <label className={p.field}>
+          <span>{say('Victory points: full win, modified win, tie, modified loss, full loss')}</span>
+          <input value={draft.scale} onChange={(e) => set({ scale: e.target.value })} />
+        </label>
+        <label className={p.field}>
+          <span>{say('First tie-break')}</span>
+          <select value={draft.tie} onChange={(e) => set({ tie: e.target.value })}>
+            <option value="differential">{say('Differential')}</option>
+            <option value="strength">{say('Strength of schedule')}</option>
+          </select>
+        </label>
+        <label className={p.field}>
+          <span>{say('Begins at (your time); empty: when you say so')}</span>
+          <input type="datetime-local" value={draft.starts} onChange={(e) => set({ starts: e.target.value })} />
+        </label>
+      </div>
+      <label className={p.check}>
+        <input type="checkbox" checked={draft.cut} onChange={(e) => set({ cut: e.target.checked })} />
+        {say('Semi-final and final of the first four')}
+      </label>
+      <label className={p.check}>
+        <input type="checkbox" checked={draft.hidden} onChange={(e) => set({ hidden: e.target.checked })} />
+        {say('Found by its link alone')}
+      </label>
+    </details>
   );
 }
 

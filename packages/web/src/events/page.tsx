@@ -10,9 +10,11 @@ import { formatName } from '../lobby/use.ts';
 import { useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { After } from './after.tsx';
 import { Director } from './director.tsx';
 import s from './events.module.css';
+import { Featured } from './featured.tsx';
 import { Mine } from './mine.tsx';
 import { PlayerName, RuleLink } from './parts.tsx';
 import { Standings } from './standings.tsx';
@@ -60,6 +62,7 @@ export default function EventPage({ id }: { id: string }) {
               {event.mine && <Director event={event} acting={acting} />}
             </div>
           </div>
+          <Featured event={event} />
         </div>
       )}
     </Shell>
@@ -81,7 +84,7 @@ function Head({ event: e, left }: { event: EventView; left: number | null }) {
     say('{n} [players|player]', { n: e.players }),
     ...(packsOf(e) === null ? [] : [packsOf(e)!]),
     e.rounds === null ? say('until there is a winner') : say('{n} [rounds|round]', { n: e.rounds }),
-    say('director: {name}', { name: e.director }),
+    say('director: {name}', { name: personName(e.director) }),
   ];
   return (
     <div className={s.head}>
@@ -158,7 +161,7 @@ function Players({ event: e }: { event: EventView }) {
       {e.entrants.map((x) => (
         <div key={x.id} className={p.row}>
           <div>
-            <b>{x.name}</b>
+            <b>{personName(x)}</b>
           </div>
           {x.dropped && <small>{say('has left')}</small>}
         </div>

@@ -3,6 +3,7 @@ import type { EventPlayer } from '@spaceline/protocol';
 import { addressOfRule } from '@spaceline/protocol/words';
 import { Link } from 'wouter';
 import { DeckEmblems } from '../decks/emblems.tsx';
+import { personName } from '../people/name.ts';
 import s from './events.module.css';
 
 export const RuleLink = ({ id }: { id: string }) => (
@@ -10,6 +11,8 @@ export const RuleLink = ({ id }: { id: string }) => (
     {id}
   </Link>
 );
+
+const nameOf = (player: EventPlayer | undefined) => (player === undefined ? '' : personName(player));
 
 export const PlayerName = ({
   player,
@@ -22,6 +25,6 @@ export const PlayerName = ({
 }) => (
   <span className={s.player} data-won={won}>
     <DeckEmblems of={(player?.affiliations ?? []).slice(0, 1)} size={16} />
-    <span>{bold ? <b>{player?.name ?? ''}</b> : (player?.name ?? '')}</span>
+    <span>{bold ? <b>{nameOf(player)}</b> : nameOf(player)}</span>
   </span>
 );

@@ -12,6 +12,7 @@ import { api } from '../net/api.ts';
 import { useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { loadRules, useRules } from '../rules/rules.ts';
 import s from './home.module.css';
 
@@ -40,7 +41,7 @@ function OpenTables() {
         <div key={t.id} className={p.row}>
           <div>
             <b>{formatName(t.format)}</b>
-            <small>{t.mine ? say('Your table') : say('{host} waits for you', { host: t.host })}</small>
+            <small>{t.mine ? say('Your table') : say('{host} waits for you', { host: personName(t.host) })}</small>
           </div>
           <Link href={`/t/${t.id}`} className={p.link}>
             {t.mine ? say('Go there') : say('Sit down')}
@@ -53,8 +54,8 @@ function OpenTables() {
             <b>{say('{format}, turn {turn}', { format: formatName(g.format), turn: g.turn })}</b>
             <small>
               {say('{one} against {other}, {ones} to {others}', {
-                one: g.players[0].name,
-                other: g.players[1].name,
+                one: personName(g.players[0]),
+                other: personName(g.players[1]),
                 ones: g.points[0],
                 others: g.points[1],
               })}

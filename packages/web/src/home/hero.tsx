@@ -7,6 +7,8 @@ import { Link, useLocation } from 'wouter';
 import { DeckPicker } from '../decks/picker.tsx';
 import { AgreementBox, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
 import { Button } from '../design/index.ts';
+import { USUAL_LEVEL } from '../lobby/levels.ts';
+import { OpponentPicker } from '../lobby/opponent.tsx';
 import { formatName, useDecks, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
@@ -33,6 +35,8 @@ interface Wish {
   format: string;
   foe: Foe;
   deck: string;
+  /** the level of the bot */
+  bot: string;
   /** cards of which the text does nothing yet are agreed to */
   blanks: boolean;
   /** of somebody who waits already */
@@ -40,9 +44,9 @@ interface Wish {
 }
 
 /** Sits down where the wish leads: at a game, at somebody's table, or at one that waits; answers with its id. */
-async function sitDown({ format, foe, deck, blanks, table }: Wish): Promise<string> {
+async function sitDown({ format, foe, deck, bot, blanks, table }: Wish): Promise<string> {
   await ensureMe();
-  if (foe === 'bot') return (await api.playBot({ format, deck, spectators: true, blanks })).id;
+  if (foe === 'bot') return (await api.playBot({ format, deck, bot, spectators: true, blanks })).id;
   if (table === undefined) return (await api.openTable({ format, deck, private: foe === 'friend', blanks })).id;
   await api.join(table.id, { deck, blanks });
   return table.id;
@@ -51,6 +55,7 @@ async function sitDown({ format, foe, deck, blanks, table }: Wish): Promise<stri
 export function Hero() {
   const [format, setFormat] = useState('warp-speed');
   const [foe, setFoe] = useState<Foe>('bot');
+  const [bot, setBot] = useState(USUAL_LEVEL);
   const [deck, setDeck] = useState('');
   const me = useMe((w) => w.me);
   const { legal, ready } = useDecks(format, me?.id ?? '');
@@ -72,12 +77,17 @@ export function Hero() {
       </p>
       <Formats value={format} onChange={setFormat} />
       <Foes value={foe} onChange={setFoe} waiting={waiting.length} />
+      {foe === 'bot' && (
+        <div className={s.picker}>
+          <OpponentPicker value={bot} onChange={setBot} />
+        </div>
+      )}
       <div className={s.picker}>
         <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
       </div>
       <AgreementBox agreement={agreement} />
       <Go
-        wish={{ format, foe, deck: chosen, blanks, table }}
+        wish={{ format, foe, deck: chosen, bot, blanks, table }}
         may={chosen !== '' && agreement.agreed}
         noDeck={ready && chosen === ''}
       />

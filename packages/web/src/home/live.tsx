@@ -1,4 +1,6 @@
 /** A table on the first page: one that is being played now, or a recorded one; it says which. */
+
+import type { Words } from '@spaceline/protocol/words';
 import { isLink, spoken, type ToldWords, withLinks, withStop, wordsOf } from '@spaceline/protocol/words';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +11,7 @@ import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
+import { personName } from '../people/name.ts';
 import s from './live.module.css';
 import { fromList, type RecordedGame, theOneThatComesAlong } from './recorded.ts';
 
@@ -48,7 +51,7 @@ export function LivePanel() {
         <h2>{found ? say('Live table') : say('Recorded game')}</h2>
         {found !== null && (
           <Who
-            names={[found.players[0].name, found.players[1].name]}
+            names={[personName(found.players[0]), personName(found.players[1])]}
             format={found.format}
             turn={shown?.view.turn.number ?? found.turn}
           />
@@ -92,7 +95,7 @@ export function LivePanel() {
   );
 }
 
-const Who = ({ names, format, turn }: { names: readonly [string, string]; format: string; turn: number }) => (
+const Who = ({ names, format, turn }: { names: readonly [Words, Words]; format: string; turn: number }) => (
   <span>
     {say('{one} and {other}, {format}, turn {turn}', {
       one: names[0],

@@ -127,7 +127,7 @@ function Tile({ place, me, them, span }: TileProps) {
       {place.solvedBy !== null && (
         <em data-mine={place.solvedBy === me}>
           <Glyph name="check" size={9} weight={2.6} />{' '}
-          {place.solvedBy === me ? say('Solved') : say('Solved by {them}', { them })}
+          {place.solvedBy === me ? say('Solved') : say('Solved by {them}', { them: them.split(' ')[0] })}
         </em>
       )}
       <i>{place.info && pointsOf(place.info.facts)}</i>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { headlineOf, wonHow } from '../summary/ending.ts';
 import { ago, formatName } from './use.ts';
 
@@ -31,7 +32,7 @@ export function GameRow({ game: g, changed }: { game: GameSummary; changed?(): v
         <b>
           {say(g.origin === null ? '{format} against {name}' : '{format} against {name}, played on', {
             format: formatName(g.format),
-            name: them.name,
+            name: personName(them),
           })}
         </b>
         <small>
@@ -94,7 +95,7 @@ export function PublicRow({ game: g }: { game: GameSummary }) {
   return (
     <div className={p.row} data-testid="public-game">
       <div>
-        <b>{say('{one} against {other}', { one: one.name, other: other.name })}</b>
+        <b>{say('{one} against {other}', { one: personName(one), other: personName(other) })}</b>
         <small>
           {say('{format}, {outcome}, turn {turn}, {ones} to {others}, {when}', {
             format: formatName(g.format),

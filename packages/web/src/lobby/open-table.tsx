@@ -1,4 +1,5 @@
 /** To open a table of one's own. */
+import type { DeckSummary, PersonView } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -39,6 +40,11 @@ export function OpenTable() {
   const unfinished = agreement.cards.length > 0;
   /** cards that are not finished are welcome, whoever brings them */
   const [welcome, setWelcome] = useState(false);
+  /** whoever watches a table that is found by its link alone was let in */
+  const hide = (on: boolean) => {
+    setHidden(on);
+    setWatchers(!on);
+  };
   const open = async (e: FormEvent) => {
     e.preventDefault();
     try {
@@ -66,78 +72,26 @@ export function OpenTable() {
         {say('Open a table')} <i />
       </h2>
       <form className={p.form} onSubmit={open}>
-        <label className={p.field}>
-          <span>{say('Format')}</span>
-          <select value={format} onChange={(e) => setFormat(e.target.value)}>
-            {formats.map((f) => (
-              <option key={f.id} value={f.id}>
-                {formatName(f.id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className={p.field}>
-          <span>{say('Your deck')}</span>
-          <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
-          {ready && legal.length === 0 && (
-            <p className={p.empty}>
-              {say('No deck is legal in this format yet.')}{' '}
-              <Link href={`/decks/new?format=${format}`}>{say('Build one')}</Link>
-            </p>
-          )}
-        </div>
-        <label className={p.field}>
-          <span>{say('Their deck')}</span>
-          <select value={set?.id ?? ''} onChange={(e) => setTheirs(e.target.value)} data-testid="their-deck">
-            <option value="">{say('They bring their own')}</option>
-            {legal.map((d) => (
-              <option key={d.id} value={d.id} translate="no">
-                {d.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FormatPicker formats={formats} value={format} onChange={setFormat} />
+        <YourDeck format={format} decks={legal} ready={ready} value={chosen} onChange={setDeck} />
+        <TheirDeck decks={legal} value={set?.id ?? ''} onChange={setTheirs} />
         {known.length > 0 && (
-          <label className={p.field}>
-            <span>{say('For whom')}</span>
-            <select
-              value={forWhom?.id ?? ''}
-              onChange={(e) => address.set('for', e.target.value)}
-              data-testid="for-whom"
-            >
-              <option value="">{say('Whoever comes')}</option>
-              {known.map((x) => (
-                <option key={x.id} value={x.id}>
-                  {personName(x)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ForWhom people={known} value={forWhom?.id ?? ''} onChange={(id) => address.set('for', id)} />
         )}
         <Minutes usual={usual} value={minutes} onChange={setMinutes} />
         <div>
           {forWhom === undefined && (
-            <label className={p.check}>
-              <input
-                type="checkbox"
-                checked={hidden}
-                onChange={(e) => {
-                  setHidden(e.target.checked);
-                  setWatchers(!e.target.checked);
-                }}
-              />
+            <Tick on={hidden} flip={hide}>
               {say('Private: found by its link alone')}
-            </label>
+            </Tick>
           )}
-          <label className={p.check}>
-            <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
+          <Tick on={watchers} flip={setWatchers}>
             {say('Others may watch')}
-          </label>
+          </Tick>
           {!unfinished && (
-            <label className={p.check}>
-              <input type="checkbox" checked={welcome} onChange={(e) => setWelcome(e.target.checked)} />
+            <Tick on={welcome} flip={setWelcome}>
               {say('Cards that are not in Spaceline in full yet are welcome, as blanks')}
-            </label>
+            </Tick>
           )}
         </div>
         {unfinished && (
@@ -159,11 +113,91 @@ export function OpenTable() {
   );
 }
 
-interface MinutesProps {
-  usual: number;
-  /** empty: the usual time */
+function Tick({ on, flip, children }: { on: boolean; flip(on: boolean): void; children: Words }) {
+  return (
+    <label className={p.check}>
+      <input type="checkbox" checked={on} onChange={(e) => flip(e.target.checked)} />
+      {children}
+    </label>
+  );
+}
+
+interface Choice {
   value: string;
-  onChange: (minutes: string) => void;
+  onChange(value: string): void;
+}
+
+function FormatPicker({ formats, value, onChange }: Choice & { formats: ReturnType<typeof useFormats> }) {
+  return (
+    <label className={p.field}>
+      <span>{say('Format')}</span>
+      <select value={value} onChange={(e) => onChange(e.target.value)}>
+        {formats.map((f) => (
+          <option key={f.id} value={f.id}>
+            {formatName(f.id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface YourDeckProps extends Choice {
+  format: string;
+  decks: readonly DeckSummary[];
+  ready: boolean;
+}
+
+function YourDeck({ format, decks, ready, value, onChange }: YourDeckProps) {
+  return (
+    <div className={p.field}>
+      <span>{say('Your deck')}</span>
+      <DeckPicker decks={decks} value={value} onChange={onChange} />
+      {ready && decks.length === 0 && (
+        <p className={p.empty}>
+          {say('No deck is legal in this format yet.')}{' '}
+          <Link href={`/decks/new?format=${format}`}>{say('Build one')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TheirDeck({ decks, value, onChange }: Choice & { decks: readonly DeckSummary[] }) {
+  return (
+    <label className={p.field}>
+      <span>{say('Their deck')}</span>
+      <select value={value} onChange={(e) => onChange(e.target.value)} data-testid="their-deck">
+        <option value="">{say('They bring their own')}</option>
+        {decks.map((d) => (
+          <option key={d.id} value={d.id} translate="no">
+            {d.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ForWhom({ people, value, onChange }: Choice & { people: readonly PersonView[] }) {
+  return (
+    <label className={p.field}>
+      <span>{say('For whom')}</span>
+      <select value={value} onChange={(e) => onChange(e.target.value)} data-testid="for-whom">
+        <option value="">{say('Whoever comes')}</option>
+        {people.map((x) => (
+          <option key={x.id} value={x.id}>
+            {personName(x)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface MinutesProps extends Choice {
+  /** what an empty value means */
+  usual: number;
 }
 
 /** How long each player has to think. */

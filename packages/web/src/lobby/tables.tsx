@@ -11,6 +11,7 @@ import { useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import { Invitations } from '../people/invitations.tsx';
+import { personName } from '../people/name.ts';
 import { GameRow } from './game-row.tsx';
 import { OpenTable } from './open-table.tsx';
 import s from './tables.module.css';
@@ -100,7 +101,7 @@ function WaitingRow({ table: t }: { table: TableView }) {
         <small>
           {joined(
             [
-              t.mine ? say('Your table waits for a player') : say('{host} waits for you', { host: t.host }),
+              t.mine ? say('Your table waits for a player') : say('{host} waits for you', { host: personName(t.host) }),
               say('opened {when}', { when: ago(t.createdAt) }),
               ...(t.spectators ? [] : [say('nobody may watch')]),
               ...(t.unfinished.length > 0 ? [say('with {n} unfinished [cards|card]', { n: t.unfinished.length })] : []),
@@ -121,7 +122,7 @@ function LiveRow({ game: g }: { game: GameSummary }) {
   return (
     <div className={p.row}>
       <div>
-        <b>{say('{one} against {other}', { one: g.players[0].name, other: g.players[1].name })}</b>
+        <b>{say('{one} against {other}', { one: personName(g.players[0]), other: personName(g.players[1]) })}</b>
         <small>
           {say('{format}, turn {turn}, {ones} to {others}', {
             format: formatName(g.format),

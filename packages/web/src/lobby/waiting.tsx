@@ -12,6 +12,7 @@ import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { formatName, useDecks } from './use.ts';
 
 const CLOSED: Readonly<Record<string, Words>> = {
@@ -28,14 +29,17 @@ export function Waiting({ table }: { table: TableView }) {
           {table.mine
             ? say('Waiting for a player')
             : table.invited === 'somebody'
-              ? say('{host} waits', { host: table.host })
-              : say('{host} waits for you', { host: table.host })}
+              ? say('{host} waits', { host: personName(table.host) })
+              : say('{host} waits for you', { host: personName(table.host) })}
         </h1>
         {table.decks !== null && (
           <p data-testid="challenge">
             {table.mine
               ? say('A challenge: you play {host}, they play {guest}.', table.decks)
-              : say('A challenge: {name} plays {host}, you play {guest}.', { name: table.host, ...table.decks })}
+              : say('A challenge: {name} plays {host}, you play {guest}.', {
+                  name: personName(table.host),
+                  ...table.decks,
+                })}
           </p>
         )}
         <p>
@@ -49,7 +53,7 @@ export function Waiting({ table }: { table: TableView }) {
       {table.mine ? (
         <Invite table={table} />
       ) : table.invited === 'somebody' ? (
-        <p className={p.empty}>{say('{host} waits for somebody else.', { host: table.host })}</p>
+        <p className={p.empty}>{say('{host} waits for somebody else.', { host: personName(table.host) })}</p>
       ) : (
         <SitDown table={table} />
       )}
@@ -154,7 +158,9 @@ function SitDown({ table }: { table: TableView }) {
         )}
         {refused ? (
           <div className={p.problem}>
-            <p>{say('{host} plays without unfinished cards: choose another deck.', { host: table.host })}</p>
+            <p>
+              {say('{host} plays without unfinished cards: choose another deck.', { host: personName(table.host) })}
+            </p>
             <UnfinishedList cards={own} open />
           </div>
         ) : (

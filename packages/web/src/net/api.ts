@@ -29,6 +29,7 @@ import type {
   FirstTurnsRequest,
   FormatSummary,
   FriendRequest,
+  GameAnalysis,
   GameSummary,
   GamesPage,
   GamesQuery,
@@ -48,6 +49,7 @@ import type {
   ScenarioShow,
   SeasonView,
   Sharing,
+  Spans,
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
@@ -110,6 +112,7 @@ export const api = {
   endOtherSessions: () => call<{ ended: number }>('DELETE', '/account/sessions'),
   leave: (password: string | undefined) => post<{ me: null }>('/account/leave', { password }),
   login: (login: string, password: string) => post<{ me: Me }>('/login', { login, password }).then((r) => r.me),
+  privacy: () => get<{ keep: Spans }>('/privacy').then((r) => r.keep),
   logout: () => post<{ me: null }>('/logout'),
 
   formats: () => get<{ formats: FormatSummary[] }>('/formats').then((r) => r.formats),
@@ -179,7 +182,10 @@ export const api = {
   live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
   game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
 
-  season: (format: string) => get<{ season: SeasonView }>(`/season?format=${at(format)}`).then((r) => r.season),
+  season: (format: string, season?: string) =>
+    get<{ season: SeasonView }>(
+      `/season?format=${at(format)}${season === undefined ? '' : `&season=${at(season)}`}`,
+    ).then((r) => r.season),
   setRated: (rated: boolean) => call<{ rated: boolean }>('PUT', '/season/mine', { rated }),
   events: () => get<{ events: EventSummary[] }>('/events').then((r) => r.events),
   openEvent: (request: EventRequest) => post<{ event: EventView }>('/events', request).then((r) => r.event),
@@ -194,6 +200,7 @@ export const api = {
   replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
   frames: (id: string, seat: number, from: number, to: number) =>
     get<ReplayFrames>(`/replays/${at(id)}/frames?seat=${seat}&from=${from}&to=${to}`),
+  analysis: (id: string) => get<GameAnalysis>(`/replays/${at(id)}/analysis`),
   playOn: (id: string, request: PlayOnRequest) =>
     post<{ game: GameSummary }>(`/replays/${at(id)}/play-on`, request).then((r) => r.game),
 };

@@ -143,6 +143,7 @@ function whole(m: GameMessage): void {
       clockAt: Date.now(),
       commitment: m.commitment,
       seed: m.seed,
+      event: m.event,
       undo: m.undo ?? null,
       undoable: m.undoable ?? null,
     },

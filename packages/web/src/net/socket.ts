@@ -21,6 +21,8 @@ export class Socket {
     private readonly on: {
       link(link: Link): void;
       message(message: ServerMessage): void;
+      /** the game that it is for, where that is known: a server of several processes gives it to the one that has it */
+      game(): string | null;
     },
   ) {
     addEventListener('online', () => this.hurry());
@@ -62,7 +64,9 @@ export class Socket {
 
   private connect(): void {
     this.on.link(this.heard === 0 ? 'connecting' : 'lost');
-    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+    const game = this.on.game();
+    const query = game === null ? '' : `?game=${encodeURIComponent(game)}`;
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws${query}`;
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {

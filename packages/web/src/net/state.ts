@@ -40,6 +40,8 @@ export interface Game {
   clockAt: number;
   commitment: string;
   seed: string | null;
+  /** the event that it is played in */
+  event?: string;
   undo: { n: number; by: number } | null;
   /** the own answer that may be taken back */
   undoable: number | null;

@@ -2,13 +2,16 @@
 import type { TalkLine } from '@spaceline/protocol';
 import { create } from 'zustand';
 
+/** Who said something: told by who they are, for two may be called alike and one may change the name. */
+export type Speaker = Pick<TalkLine, 'by' | 'name' | 'kind'>;
+
 interface Talk {
   lines: TalkLine[];
   /** lines that came and were not looked at */
   unread: number;
   open: boolean;
-  /** names that are not listened to, until the page is left */
-  muted: string[];
+  /** those who are not listened to, until the page is left */
+  muted: Speaker[];
 }
 
 export const useTalk = create<Talk>()(() => ({ lines: [], unread: 0, open: false, muted: [] }));
@@ -17,15 +20,17 @@ export const useTalk = create<Talk>()(() => ({ lines: [], unread: 0, open: false
 export function hear(lines: readonly TalkLine[], isOld: boolean): void {
   const { lines: known, unread, open, muted } = useTalk.getState();
   const fresh = lines.filter((l) => known.every((k) => k.n !== l.n));
-  const count = isOld || open ? 0 : fresh.filter((l) => !muted.includes(l.name)).length;
+  const count = isOld || open ? 0 : fresh.filter((l) => !isMuted(muted, l)).length;
   useTalk.setState({ lines: [...known, ...fresh].sort((a, b) => a.n - b.n).slice(-200), unread: unread + count });
 }
 
 export const openTalk = (open: boolean): void => useTalk.setState({ open, unread: 0 });
 
-export function mute(name: string, off: boolean): void {
-  const { muted } = useTalk.getState();
-  useTalk.setState({ muted: off ? [...muted.filter((m) => m !== name), name] : muted.filter((m) => m !== name) });
+export const isMuted = (muted: readonly Speaker[], { by }: Speaker): boolean => muted.some((m) => m.by === by);
+
+export function mute({ by, name, kind }: Speaker, off: boolean): void {
+  const others = useTalk.getState().muted.filter((m) => m.by !== by);
+  useTalk.setState({ muted: off ? [...others, { by, name, kind }] : others });
 }
 
 export const forgetTalk = (): void => useTalk.setState({ lines: [], unread: 0, open: false, muted: [] });

@@ -18,6 +18,7 @@ export function wire(): Socket {
       if (link === 'open' && wanted !== null) socket?.send({ t: 'join', game: wanted });
     },
     message: (m) => hears(m),
+    game: () => state().wanted,
   });
   return socket;
 }

@@ -9,6 +9,7 @@ import { useMe } from '../net/me.ts';
 import { dotted, say } from '../net/say.ts';
 import { Problem } from '../settings/problem.tsx';
 import { useTry } from '../settings/try.ts';
+import { personName } from './name.ts';
 
 const EVERY = 5000;
 
@@ -31,7 +32,7 @@ export function Invitations() {
       {data.map((t) => (
         <div key={t.id} className={p.row} role="status">
           <div>
-            <b>{say('{host} invites you', { host: t.host })}</b>
+            <b>{say('{host} invites you', { host: personName(t.host) })}</b>
             <small>{termsOf(t)}</small>
           </div>
           <span className={p.acts}>
@@ -41,7 +42,7 @@ export function Invitations() {
             <button
               type="button"
               className={p.ghost}
-              aria-label={spoken(say('Rather not play {host}', { host: t.host }))}
+              aria-label={spoken(say('Rather not play {host}', { host: personName(t.host) }))}
               onClick={() =>
                 attempt(async () => {
                   await api.declineInvitation(t.id);

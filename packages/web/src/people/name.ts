@@ -1,7 +1,6 @@
-import type { PersonView } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 
-/** How somebody is told apart from others of the same name. */
-export const personName = ({ name, kind }: Pick<PersonView, 'name' | 'kind'>): Words =>
+/** A name that no account stands behind is marked wherever it is shown. `kind` is 'person', 'guest' or a bot's. */
+export const personName = ({ name, kind }: { readonly name: string; readonly kind: string }): Words =>
   kind === 'guest' ? say('{name} (guest)', { name }) : name;

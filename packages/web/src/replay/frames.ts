@@ -11,6 +11,8 @@ export interface Replay {
   id: string;
   format: string;
   names: [string, string];
+  /** who they are: 'person', 'guest' or a bot */
+  kinds: [string, string];
   decks: [string, string];
   result: { winner: number; kind: string } | null;
   /** where other rules than the server's played it: which */
@@ -45,6 +47,7 @@ export async function loadReplay(id: string, seat: number): Promise<Replay> {
     id,
     format: file.header.format,
     names: file.players,
+    kinds: first.kinds,
     decks: file.decks,
     result: file.result,
     note: first.note ?? null,

@@ -1,7 +1,7 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
 
 import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -12,10 +12,13 @@ import type { Game } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
+import { personName } from '../people/name.ts';
 import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
 import { loadReplay, problemOf, type Replay, turnStarts, viewAt } from './frames.ts';
 import s from './replay.module.css';
+
+const Analysis = lazy(() => import('./analysis.tsx'));
 
 const STEP = 900;
 
@@ -70,6 +73,8 @@ export default function ReplayPage({ id }: { id: string }) {
   return <Player replay={replay} n={Math.min(n, replay.of)} go={setN} look={look} />;
 }
 
+const playerOf = ({ names, kinds }: Replay, seat: 0 | 1): Words => personName({ name: names[seat], kind: kinds[seat] });
+
 /** A position of the replay in the form in which the table takes a game. */
 function gameAt(r: Replay, n: number): Game {
   const { view, log } = viewAt(r, n);
@@ -80,7 +85,7 @@ function gameAt(r: Replay, n: number): Game {
     seats: [0, 1].map((i) => ({
       name: r.names[i],
       deck: r.decks[i],
-      kind: 'person',
+      kind: r.kinds[i],
       connected: true,
     })) as Game['seats'],
     n,
@@ -187,7 +192,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
   return (
     <ReplayTable
       game={game}
-      title={say('Replay: {one} against {other}', { one: replay.names[0], other: replay.names[1] })}
+      title={say('Replay: {one} against {other}', { one: playerOf(replay, 0), other: playerOf(replay, 1) })}
     >
       <section className={s.bar} aria-label={spoken(say('Replay'))}>
         <div className={s.what}>
@@ -216,7 +221,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
           <Transport running={running} toggle={toggle} step={step} turn={turn} />
           <div className={s.extras}>
             <Eyes replay={replay} look={look} />
-            <Offers replay={replay} n={n} show={setNote} />
+            <Offers replay={replay} n={n} go={go} show={setNote} />
           </div>
         </div>
       </section>
@@ -260,16 +265,27 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
       <span className="hidden">{say('Whose eyes')}</span>
       <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
         <option value={-1}>{say('As a spectator')}</option>
-        <option value={0}>{say('With {who}’s eyes', { who: replay.names[0] })}</option>
-        <option value={1}>{say('With {who}’s eyes', { who: replay.names[1] })}</option>
+        <option value={0}>{say('With {who}’s eyes', { who: playerOf(replay, 0) })}</option>
+        <option value={1}>{say('With {who}’s eyes', { who: playerOf(replay, 1) })}</option>
       </select>
     </label>
   );
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: Words) => void }) {
+function Offers({
+  replay,
+  n,
+  go,
+  show,
+}: {
+  replay: Replay;
+  n: number;
+  go(n: number): void;
+  show: (note: Words) => void;
+}) {
   const [, to] = useLocation();
+  const [analysed, setAnalysed] = useState(false);
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
     try {
@@ -299,6 +315,14 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: W
       <Button quiet onClick={playOn}>
         {say('Play on from here')}
       </Button>
+      <Button quiet onClick={() => setAnalysed(true)} data-testid="analyse">
+        {say('Where it turned')}
+      </Button>
+      {analysed && (
+        <Suspense>
+          <Analysis replay={replay} go={go} onClose={() => setAnalysed(false)} />
+        </Suspense>
+      )}
       <Link className={s.link} href={`/judge?game=${replay.id}&n=${n}`} data-testid="ask-a-judge">
         {say('Ask a judge')}
       </Link>

@@ -7,7 +7,7 @@ interface Ended {
   readonly kind: string;
 }
 
-type Names = readonly [string, string];
+type Names = readonly [Words, Words];
 
 /** `seat`: whose eyes; -1 for somebody who did not play. */
 export function headlineOf(result: Ended | null, seat: number, names: Names): Words {
@@ -20,7 +20,7 @@ export function headlineOf(result: Ended | null, seat: number, names: Names): Wo
 type Won = keyof typeof RESULTS;
 
 /** "a full win"; null where there is no more to say than that nobody won. */
-export function wonHow(kind: string, loser: string): Words | null {
+export function wonHow(kind: string, loser: Words): Words | null {
   if (kind === 'left') return say('{loser} left the table', { loser });
   return kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
 }

@@ -8,11 +8,12 @@ import { Glyph } from '../design/index.ts';
 import { formatName } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { headlineOf, howOf } from './ending.ts';
 import s from './summary.module.css';
 
 interface Stored extends Pick<GameSummary, 'format' | 'seat' | 'points' | 'turn' | 'result'> {
-  names: readonly [string, string];
+  names: readonly [Words, Words];
 }
 
 export function StoredResult({ id, game, text }: { id: string; game: Stored; text: Words }) {
@@ -46,6 +47,6 @@ export function Unplayable({ id, text }: { id: string; text: Words }) {
     api.game(id).then(setGame, () => setGame(null));
   }, [id]);
   if (game === null) return <p className={s.how}>{text}</p>;
-  const names = [game.players[0].name, game.players[1].name] as const;
+  const names = [personName(game.players[0]), personName(game.players[1])] as const;
   return <StoredResult id={id} game={{ ...game, names }} text={text} />;
 }

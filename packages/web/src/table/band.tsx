@@ -64,7 +64,7 @@ function LineBand() {
   const short = useShort();
   const rows = useRows();
   return (
-    <div className={s.frame}>
+    <div className={s.frame} data-spaceline>
       {ends.left > 0 && <span className={s.moreLeft}>{say('{left} more', { left: ends.left })}</span>}
       {ends.right > 0 && <span className={s.moreRight}>{say('{right} more', { right: ends.right })}</span>}
       <div className={s.scroll} ref={box}>

@@ -16,8 +16,9 @@ import s from './encounter.module.css';
 import { Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { needsOf } from './model/needs.ts';
+import type { Place } from './model/places.ts';
 import { type Encounter, encounters, fateOf, gravity, unread } from './model/stories.ts';
-import { NeedRow, OtherWays } from './requirement.tsx';
+import { asks, MARKS, NeedRow, OtherWays, useCount, useGivers } from './requirement.tsx';
 import { ui, useUi } from './ui.ts';
 
 /** What was met or tried since the player last looked. */
@@ -86,7 +87,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
           <Art svg={picture(info.facts, 250, 250)} />
         </button>
       )}
-      <EncounterBody encounter={e} wide />
+      <EncounterBody encounter={e} wide last={list.length === 1} />
       <Affected encounter={e} />
       {list.length > 1 && <span className={s.more}>{say('{n} more to read', { n: list.length - 1 })}</span>}
     </section>
@@ -158,8 +159,16 @@ function Probe({ probe }: { probe: NonNullable<Encounter['probe']> }) {
   );
 }
 
-/** `wide`: there is room for the whole team, part by part. */
-export function EncounterBody({ encounter: e, wide = false }: { encounter: Encounter; wide?: boolean }) {
+/** `wide`: there is room for the whole team, part by part; `last`: nothing more is to be read. */
+export function EncounterBody({
+  encounter: e,
+  wide = false,
+  last = false,
+}: {
+  encounter: Encounter;
+  wide?: boolean;
+  last?: boolean;
+}) {
   const { game, table } = useScene();
   const naming = useNaming();
   const { title, printing } = subjectOf(e, naming);
@@ -185,6 +194,7 @@ export function EncounterBody({ encounter: e, wide = false }: { encounter: Encou
         <Drawn encounter={e} />
         <Deeds encounter={e} />
       </div>
+      {wide && last && <MissionNow encounter={e} />}
     </div>
   );
 }
@@ -215,6 +225,34 @@ function Terms({ encounter: e }: { encounter: Encounter }) {
   );
 }
 
+/** How the mission stands with those who are left. */
+function MissionNow({ encounter: e }: { encounter: Encounter }) {
+  const { table, game } = useScene();
+  const place = e.who === game.seat && e.card !== null && e.how === 'attempt' ? table.byId.get(e.location) : undefined;
+  return place === undefined || !asks(place) || game.view.result !== null ? null : <StandsNow place={place} />;
+}
+
+function StandsNow({ place }: { place: Place }) {
+  const { needs, team } = useCount(place);
+  const { language } = useNaming();
+  const giversOf = useGivers();
+  if (team.length === 0) return null;
+  return (
+    <p className={s.now} data-testid="mission-now">
+      <b>{say('Mission now')}</b>
+      {needs.rows.map((need, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+        <span key={i} data-met={need.met}>
+          <i>
+            <Glyph name={MARKS[need.met]} size={10} weight={2.4} />
+          </i>
+          <strong>{withIcons(language(need.text))}</strong> {giversOf(need).brief}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 const SIGNS = { lost: 'skull', harm: 'cross', none: 'check' } as const;
 
 /** What came of it, line by line. */
@@ -224,7 +262,7 @@ function Deeds({ encounter: e }: { encounter: Encounter }) {
   const met = e.card !== null;
   if (!met && groups.length === 0) return null;
   return (
-    <div className={s.did}>
+    <div className={s.did} data-lost={e.lines.some(({ told }) => gravity(told, game.seat) === 'lost')}>
       <p className={s.label}>{met && !e.probe ? say('What it did') : say('What came of it')}</p>
       {groups.length === 0 && <p className={s.nothing}>{NOTHING[e.outcome]}</p>}
       {groups.map((group) => {

@@ -43,6 +43,7 @@ import {
   type Unit,
 } from './model/places.ts';
 import { isLink } from './model/rows.ts';
+import { useLying } from './wide.ts';
 
 interface MiniProps {
   printing: string | null;
@@ -212,6 +213,7 @@ function skillsNow(facts: CardFacts, now: CardView['skills']): ReturnType<typeof
 /** A person as a chip; equipment and other things as a plain one. */
 export function ChipFace({ card, info, lit, outlined, chosen, side, size }: ChipProps) {
   const condition = conditionOf(card, useScene(), side);
+  const lying = useLying();
   if (info === undefined || !isPersonnel(info))
     return <ThingChip card={card} info={info} condition={condition} chosen={chosen} size={size} />;
   const { facts } = info;
@@ -237,7 +239,7 @@ export function ChipFace({ card, info, lit, outlined, chosen, side, size }: Chip
       word={word && NAMES[word]}
       foot={condition ?? undefined}
       size={size}
-      width={158}
+      width={size === 'phone' ? (lying ? 190 : 316) : 158}
     />
   );
 }

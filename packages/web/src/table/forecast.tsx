@@ -10,7 +10,7 @@ import { useScene } from './context.tsx';
 import { Hull } from './faces.tsx';
 import s from './forecast.module.css';
 import { RuleLink } from './log.tsx';
-import { shortName } from './model/names.ts';
+import { shortShip } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { affiliationOf, number } from './model/places.ts';
 import { ui, useUi } from './ui.ts';
@@ -213,7 +213,7 @@ interface SumProps {
 function SumLine({ name, sum, own, mine, scale }: SumProps) {
   const naming = useNaming();
   const { them, infoOf, printingOf } = useScene();
-  const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortName(naming.card(id)) : naming.card(id));
+  const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortShip(naming.card(id)) : naming.card(id));
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
   // ships are told apart by a number, people and things are not
   const terms = together(sum.terms, (id) => (isCounted(infoOf(id)?.facts.type) ? id : (printingOf(id) ?? id)));

@@ -12,7 +12,7 @@ import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import s from './hand.module.css';
 import { handKey, type Key } from './model/options.ts';
-import { isMap } from './model/rows.ts';
+import { isTight } from './model/rows.ts';
 import { take } from './question.ts';
 import { sideDeckWords } from './strip.tsx';
 import { ui, useUi } from './ui.ts';
@@ -38,8 +38,8 @@ export function Hand() {
   const p = game.view.players[table.me];
   const last = p.discard[p.discard.length - 1];
   const short = useShort();
-  // a map of many locations needs the room
-  const low = isMap(table.places);
+  // below a map of many locations, and a station, the people need the room
+  const low = isTight(table.places);
   const seeding = game.view.turn.number === 0;
   // more than lie side by side are a list of names: none may lie under another; while they are laid it stays one
   const [many, setMany] = useState(false);
@@ -137,7 +137,7 @@ function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can
   if (facts === undefined) return null;
   const [affiliation] = facts.affiliations;
   return (
-    <span className={s.name} data-state={state} style={{ '--frame': frameColour(facts) } as CSSProperties}>
+    <span className={s.name} data-dark data-state={state} style={{ '--frame': frameColour(facts) } as CSSProperties}>
       <b>{facts.title}</b>
       <small>
         {affiliation && <Emblem of={affiliation} size={13} />}

@@ -19,6 +19,7 @@ import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './log.module.css';
+import { useTold } from './told.ts';
 import { ui } from './ui.ts';
 
 /** Nothing where a refusal rests on no rule. */
@@ -115,13 +116,14 @@ function turnsOf(log: readonly LogLine[]): TurnGroup[] {
 
 export const Log = memo(function Log() {
   const { game, table, live } = useScene();
-  const turns = useMemo(() => turnsOf(game.log), [game.log]);
+  const log = useTold();
+  const turns = useMemo(() => turnsOf(log), [log]);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
   useEffect(() => {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;
-  }, [game.log.length]);
+  }, [log.length]);
   const title = ({ turn, seat }: TurnGroup): Words => {
     if (turn === 0) return say('Seeding');
     if (seat < 0) return say('Turn {turn}', { turn });

@@ -44,6 +44,7 @@ export function MapBand() {
       ref={box}
       style={style}
       data-testid="map"
+      data-spaceline
       data-low={short || rows.length > 2}
       data-many={rows.length > 3}
     >

@@ -81,13 +81,21 @@ interface Where {
   maxHeight: number;
 }
 
-/** Beside what it belongs to, within the window, and never over the question. */
-function whereFor(r: DOMRect, held: boolean, width: number, height: number): Where {
+/** Less than this is no menu. */
+const LEAST = 220;
+
+/**
+ * Beside what it belongs to, within the window, and never over the question; nor over the spaceline, where it is chosen where a
+ * ship goes.
+ */
+function whereFor(r: DOMRect, held: boolean, band: DOMRect | undefined, width: number, height: number): Where {
   const bar = document.querySelector('[data-testid="question"]')?.getBoundingClientRect();
   const foot = (bar?.top ?? innerHeight) - GAP;
   const maxHeight = foot - GAP;
   const tall = Math.min(height, maxHeight);
   const left = Math.min(Math.max(GAP, r.left), innerWidth - width - GAP);
+  if (band !== undefined && foot - band.bottom - GAP >= LEAST)
+    return { left, top: band.bottom + GAP, maxHeight: foot - band.bottom - GAP };
   // the menu of a card in hand stands on top of the bar
   if (held) return { left, top: foot - tall, maxHeight };
   if (r.bottom + GAP + tall <= foot) return { left, top: r.bottom + GAP, maxHeight };
@@ -109,8 +117,10 @@ function usePlace(box: Box, selected: Key, phone: boolean): Where | null {
       const anchor = document.querySelector(`[data-key="${selected}"]`);
       if (anchor === null) return;
       const held = selected.startsWith('hand-');
-      const next = whereFor(anchor.getBoundingClientRect(), held, b.offsetWidth, b.scrollHeight);
-      setPlace((old) => (old !== null && old.left === next.left && old.top === next.top ? old : next));
+      const band = anchor.closest('[data-spaceline]')?.getBoundingClientRect();
+      const next = whereFor(anchor.getBoundingClientRect(), held, band, b.offsetWidth, b.scrollHeight);
+      const isSame = (old: Where) => old.left === next.left && old.top === next.top && old.maxHeight === next.maxHeight;
+      setPlace((old) => (old !== null && isSame(old) ? old : next));
     };
     put();
     const seen = new ResizeObserver(put);

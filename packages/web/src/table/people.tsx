@@ -1,7 +1,7 @@
 /** Who stands at an opened location: one box for each place, a chip for each person or thing. */
 
 import type { Lack } from '@spaceline/engine';
-import { joined, phrase, type Words } from '@spaceline/protocol/words';
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { ChipLegend } from '../cards/index.ts';
 import { Glyph, type GlyphName } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
@@ -12,7 +12,7 @@ import { conditionOf } from './condition.ts';
 import { type Scene, useScene } from './context.tsx';
 import { ChipFace } from './faces.tsx';
 import { Countdown } from './held.tsx';
-import { shortName } from './model/names.ts';
+import { shortName, shortShip } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { cardsIn, isAble, isCaptive, isPersonnel, type Place, type Site, type Unit } from './model/places.ts';
 import s from './place.module.css';
@@ -38,7 +38,7 @@ export const glyphOf = (u: Unit): GlyphName => (u.sites.length > 0 ? 'station' :
 function boxTitle(unit: Unit, them: string, me: number): Words {
   if (unit.kind === 'held') return unit.seat === me ? say('Held here') : say('{them}’s captives', { them });
   if (unit.kind === 'team') return unit.seat === me ? say('On the planet') : say('{name}’s Away Team', { name: them });
-  if (unit.kind === 'ship') return say('Aboard {name}', { name: shortName(unit.name) });
+  if (unit.kind === 'ship') return say('Aboard {name}', { name: shortShip(unit.name) });
   return unit.kind === 'site' ? unit.name : say('In {name}', { name: unit.name });
 }
 
@@ -60,19 +60,16 @@ interface BoxProps {
   unit: Unit;
   count: Count;
   site?: Site;
-  /** beneath a station there is room for one row */
-  oneRow?: boolean;
 }
 
-export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
+export function Box({ place, unit, count, site }: BoxProps) {
   const scene = useScene();
   const { table, them, acts } = scene;
   const people = inOrder(unit, table.me);
   const everything = [...people, ...unit.things];
   const unseen = unseenBy(scene, everything);
   const all = unseen > 0 ? everything.filter((c) => c.card !== null) : everything;
-  const row = oneRow ? all.length : Math.ceil(all.length / 2);
-  const size = Math.max(1, Math.min(4, row));
+  const size = Math.max(1, Math.min(4, Math.ceil(all.length / 2)));
   const group = useUi((u) => u.group);
   const orders = unit.kind === 'site' && group === null && (acts.get(unit.key)?.length ?? 0) > 0;
   return (
@@ -82,13 +79,19 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
       data-spot={unit.spot}
       data-side={unit.seat === table.me ? 'you' : 'them'}
       data-empty={everything.length === 0}
-      data-row={oneRow}
       style={{ '--columns': size } as never}
     >
       <div className={s.head}>
         <h4>
           <Glyph name={glyphOf(unit)} size={14} />
-          {boxTitle(unit, them, table.me)}
+          <span className={s.unit} title={spoken(unit.name)}>
+            {boxTitle(unit, them, table.me)}
+          </span>
+          {unit.kind === 'ship' && (
+            <span className={s.brief} aria-hidden="true">
+              {shortName(unit.name)}
+            </span>
+          )}
         </h4>
         <span className={s.meta}>
           <BoxNote unit={unit} site={site} />

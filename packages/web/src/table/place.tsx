@@ -6,7 +6,7 @@ import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import { HeldBox, heldAt } from './held.tsx';
 import { cardsIn, type Place, type Unit } from './model/places.ts';
-import { isMap } from './model/rows.ts';
+import { isTight } from './model/rows.ts';
 import { Box, FoeBox, isMixed, showCard } from './people.tsx';
 import s from './place.module.css';
 import { take } from './question.ts';
@@ -29,7 +29,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
   return (
     <section
       className={s.panel}
-      data-map={isMap(table.places)}
+      data-tight={isTight(table.places)}
       style={{ '--at': index, '--of': total } as never}
       aria-label={spoken(say('{title}, opened', { title: place.title }))}
     >
@@ -44,13 +44,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
             <SiteBox key={u.key} station={u} place={place} count={count} />
           ))}
           {boxes.map((u) => (
-            <Box
-              key={u.key}
-              place={place}
-              unit={u}
-              count={count}
-              oneRow={stations.length > 0 && !isMap(table.places)}
-            />
+            <Box key={u.key} place={place} unit={u} count={count} />
           ))}
           {foes.map((u) => (
             <FoeBox key={u.key} unit={u} />
@@ -66,11 +60,8 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
 
 /** Those at the site that is looked at; the others are counted in the strip. */
 function SiteBox({ station, place, count }: { station: Unit; place: Place; count: Count }) {
-  const { table } = useScene();
   const now = useSite(station);
-  return (
-    now && <Box key={now.id} place={place} unit={now.unit} site={now} count={count} oneRow={!isMap(table.places)} />
-  );
+  return now && <Box key={now.id} place={place} unit={now.unit} site={now} count={count} />;
 }
 
 export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {

@@ -1,7 +1,7 @@
 /** What a mission asks, ticked off against who counts for it; as the rules see it. */
-import { locationSpot, skillsAsked } from '@spaceline/engine';
+import { locationSpot, type Reason, skillsAsked } from '@spaceline/engine';
 import type { OptionView } from '@spaceline/protocol';
-import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
+import { joined, phrase, reasonWords, spoken, type Words, withStop } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { withIcons } from '../cards/CardText.tsx';
 import { pointsOf } from '../cards/words.ts';
@@ -11,10 +11,12 @@ import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
+import { RuleLink } from './log.tsx';
 import { shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, unchecked } from './model/needs.ts';
 import { objectivesAt } from './model/objectives.ts';
 import { type Place, teamFor } from './model/places.ts';
+import { isLink } from './model/rows.ts';
 import { ObjectiveHere } from './objective-later.tsx';
 import s from './place.module.css';
 import { KnownSeeds } from './seeds.tsx';
@@ -31,6 +33,8 @@ export interface Count {
   coming: readonly number[];
   leaving: readonly number[];
   needs: Needs;
+  /** why they may not attempt it, whatever they have */
+  why: Reason | null;
   /** the skills that are asked for */
   wanted: ReadonlySet<string>;
 }
@@ -71,7 +75,7 @@ export function useCount(place: Place): Count {
             : unchecked(needsOf(answer.now));
     // whoever only watches has no team that could be asked something else than what is printed
     const wanted = new Set(place.attempt === null ? skillsAsked(place.info?.facts.requirement) : answer?.skills);
-    return { spot, anybody, team: answer?.team ?? NOBODY, coming, leaving, needs, wanted };
+    return { spot, anybody, team: answer?.team ?? NOBODY, coming, leaving, needs, why: answer?.why ?? null, wanted };
   }, [answer, place, spot, anybody, coming, leaving]);
 }
 
@@ -120,6 +124,7 @@ export function PlaceSub({ place }: { place: Place }) {
           : say('Another time; the same place as {places}', { places: listOf(time.map((l) => naming.place(l))) })}
       </p>
     );
+  if (isLink(place)) return <p className={s.sub}>{say('A way to another line: no mission')}</p>;
   const where =
     facts?.where === 'planet'
       ? say('Planet mission')
@@ -150,9 +155,9 @@ export function PlaceState({ place }: { place: Place }) {
   );
 }
 
-/** Is its requirement still of interest to anybody? A place in another time has none, nobody attempts what is assimilated. */
-export const asks = ({ solvedBy, view }: Place): boolean =>
-  solvedBy === null && view.assimilatedBy === undefined && view.time === undefined;
+/** Is its requirement still of interest to anybody? A doorway and a place in another time have none, nobody attempts what is assimilated. */
+export const asks = (place: Place): boolean =>
+  place.solvedBy === null && place.view.assimilatedBy === undefined && place.view.time === undefined && !isLink(place);
 
 export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
   const { table } = useScene();
@@ -246,7 +251,8 @@ export function OtherWays({ needs, className }: { needs: Needs; className?: stri
 export function VerdictLine({ place, count }: { place: Place; count: Count }) {
   const { game, table } = useScene();
   const termOf = useTerm();
-  const { needs, anybody, team, coming } = count;
+  const naming = useNaming();
+  const { needs, anybody, team, coming, why } = count;
   const seeds = place.view.seeds.length;
   const where = place.info?.facts.where;
   if (game.seat < 0) return null;
@@ -269,6 +275,13 @@ export function VerdictLine({ place, count }: { place: Place; count: Count }) {
             : where === 'space'
               ? say('No crew of yours is here.')
               : say('Nobody of yours is on the planet.')}
+      </p>
+    );
+  // what they have is of no use
+  if (why !== null)
+    return (
+      <p className={s.verdict} data-met="missing" data-why={why.rule}>
+        <b>{withStop(reasonWords(why, naming))}</b> <RuleLink id={why.rule} />
       </p>
     );
   if (needs.met === 'unknown') return null;

@@ -7,7 +7,7 @@ import { useNaming } from '../net/words.ts';
 import s from './battle.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { type Shot, type Term, termsOf } from './model/battles.ts';
-import { shortName } from './model/names.ts';
+import { shortShip } from './model/names.ts';
 
 /** What a term is called; ships by their short names. */
 function useTermName(): (term: Term) => Words {
@@ -16,7 +16,7 @@ function useTermName(): (term: Term) => Words {
   return ({ printing }) => {
     if (printing === null) return say('hidden cards');
     const title = naming.title(printing);
-    return table.lookup(printing)?.facts.type === 'Ship' ? shortName(title) : title;
+    return table.lookup(printing)?.facts.type === 'Ship' ? shortShip(title) : title;
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Affiliation, SideDeckView } from '@spaceline/engine';
 import { isPerson } from '@spaceline/protocol/people';
 import { spoken, type Words } from '@spaceline/protocol/words';
+import { lazy, Suspense } from 'react';
 import { Count, Emblem, Glyph, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
 import type { Lookup } from '../net/cards.ts';
 import { undo, useNet } from '../net/game.ts';
@@ -12,13 +13,14 @@ import { TableCards } from './held.tsx';
 import { useNow } from './now.ts';
 import { awayFor, countdown } from './question.ts';
 import s from './strip.module.css';
+import { useStanding } from './told.ts';
 import { ui } from './ui.ts';
 
 /** What wins, and what there is of it. */
 export function Goal({ seat, brief = false }: { seat: number; brief?: boolean }) {
-  const { game, table, say } = useScene();
-  const { goal } = game.view.players[seat];
-  if ('points' in goal) return null;
+  const { table, say } = useScene();
+  const { solved } = useStanding(seat);
+  if (solved === null) return null;
   const side = seat === table.me ? 'ice' : 'copper';
   const pill = (name: Words, glyph: 'planet' | 'space', won: boolean, said: Words) => (
     <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
@@ -31,18 +33,20 @@ export function Goal({ seat, brief = false }: { seat: number; brief?: boolean })
       {pill(
         say('Planet'),
         'planet',
-        goal.planet,
-        goal.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
+        solved.planet,
+        solved.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
       )}
       {pill(
         say('Space'),
         'space',
-        goal.space,
-        goal.space ? say('Space mission solved') : say('Space mission still to solve'),
+        solved.space,
+        solved.space ? say('Space mission solved') : say('Space mission still to solve'),
       )}
     </span>
   );
 }
+
+const RoundClock = lazy(() => import('./round-clock.tsx'));
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const clockText = (ms: number): string => {
@@ -64,6 +68,17 @@ export function Clock({ seat }: { seat: number }) {
     <span className={s.clock} data-late={left < 120_000} title={spoken(say('Time left for the whole game'))}>
       <Count glyph="clock" value={clockText(left)} />
     </span>
+  );
+}
+
+/** At a table of an event its clock is the round's. */
+export function OfEvent() {
+  const { game } = useScene();
+  if (game.event === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <RoundClock event={game.event} game={game.id} />
+    </Suspense>
   );
 }
 
@@ -154,6 +169,7 @@ export function OpponentStrip() {
         <Count glyph="discard" value={p.discard.length} label={say('discard')} />
       </button>
       <Clock seat={seat} />
+      <OfEvent />
       <Tools />
     </Strip>
   );
@@ -189,7 +205,8 @@ function SideDecks({ seat }: { seat: number }) {
 
 function Score({ seat }: { seat: number }) {
   const { game, say } = useScene();
-  const { score, goal } = game.view.players[seat];
+  const { goal } = game.view.players[seat];
+  const { score } = useStanding(seat);
   return (
     <>
       <Goal seat={seat} />

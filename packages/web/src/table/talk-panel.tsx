@@ -8,7 +8,8 @@ import { speak } from '../net/game.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import { change } from '../net/settings.ts';
-import { mute, useTalk } from '../net/talk.ts';
+import { isMuted, mute, type Speaker, useTalk } from '../net/talk.ts';
+import { personName } from '../people/name.ts';
 import { useScene } from './context.tsx';
 import { CardLink } from './log.tsx';
 import s from './talk-panel.module.css';
@@ -30,7 +31,7 @@ export default function TalkPanel() {
   const lines = useTalk((t) => t.lines);
   const muted = useTalk((t) => t.muted);
   const box = useRef<HTMLDivElement>(null);
-  const heard = lines.filter((l) => !muted.includes(l.name));
+  const heard = lines.filter((l) => !isMuted(muted, l));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
   useEffect(() => {
     const b = box.current;
@@ -57,7 +58,7 @@ export default function TalkPanel() {
           <Line key={l.n} line={l} />
         ))}
       </div>
-      <Muted names={muted} />
+      <Muted people={muted} />
       <Speak />
     </div>
   );
@@ -67,16 +68,15 @@ function Line({ line: l }: { line: TalkLine }) {
   const { game } = useScene();
   const [asked, setAsked] = useState(false);
   const mine = l.seat >= 0 && l.seat === game.seat;
-  const guest = l.kind === 'guest';
   return (
     <p className={s.line} data-mine={mine} data-channel={l.channel} data-testid="talk-line">
       <button type="button" className={s.name} disabled={mine} onClick={() => setAsked(!asked)} aria-expanded={asked}>
-        {guest ? say('{name} (guest)', { name: l.name }) : l.name}
+        {personName(l)}
       </button>{' '}
       <What line={l} />
       {asked && (
         <span className={s.about}>
-          <button type="button" onClick={() => mute(l.name, true)}>
+          <button type="button" onClick={() => mute(l, true)}>
             {say('Mute')}
           </button>
           <button type="button" onClick={() => ui.set({ layer: 'report', about: l.n })}>
@@ -100,13 +100,13 @@ function What({ line: { text, phrase, point } }: { line: TalkLine }) {
   return <Said words="points at {card}." holes={{ card: <CardLink printing={card.card} title={title} /> }} />;
 }
 
-function Muted({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+function Muted({ people }: { people: readonly Speaker[] }) {
+  if (people.length === 0) return null;
   return (
     <p className={s.muted}>
-      {names.map((name) => (
-        <button key={name} type="button" onClick={() => mute(name, false)}>
-          {say('Listen to {name} again', { name })}
+      {people.map((x) => (
+        <button key={x.by} type="button" onClick={() => mute(x, false)}>
+          {say('Listen to {name} again', { name: personName(x) })}
         </button>
       ))}
     </p>

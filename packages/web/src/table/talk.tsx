@@ -32,7 +32,7 @@ function useBlocked(has: boolean): void {
   useEffect(() => {
     if (!has) return;
     const muteAll = (people: readonly PersonView[]) => {
-      for (const x of people) if (x.relation === 'blocked') mute(x.name, true);
+      for (const x of people) if (x.relation === 'blocked') mute({ by: x.id, name: x.name, kind: x.kind }, true);
     };
     api.people().then(muteAll, () => undefined);
   }, [has]);

@@ -1,9 +1,18 @@
 /** What the rules say of an attempt that is looked at before it is made: undefined while nobody knows. */
 import { spotLocation } from '@spaceline/engine';
-import { type AnswerAbout, useAnswer } from '../net/ask.ts';
+import type { OptionView } from '@spaceline/protocol/words';
+import { type AnswerAbout, type TableQuestion, useAnswer } from '../net/ask.ts';
 import { useUi } from './ui.ts';
+
+/** Of several teams the one that the option names is asked about. */
+export const questionAbout = ({ to, from, mark }: OptionView): Extract<TableQuestion, { about: 'attempt' }> => ({
+  about: 'attempt',
+  location: spotLocation(to),
+  spot: from,
+  mark,
+});
 
 export function useTrying(): AnswerAbout<'attempt'> | null | undefined {
   const o = useUi((u) => u.trying);
-  return useAnswer(o === null ? null : { about: 'attempt', location: spotLocation(o.to), spot: o.from });
+  return useAnswer(o === null ? null : questionAbout(o));
 }

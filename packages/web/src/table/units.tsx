@@ -6,6 +6,7 @@ import { useScene } from './context.tsx';
 import { UnitFace } from './faces.tsx';
 import { cardKey } from './model/options.ts';
 import type { Place, Unit } from './model/places.ts';
+import { isLink } from './model/rows.ts';
 import { aim, dropOn, useTargets } from './targets.ts';
 import { ui, useUi } from './ui.ts';
 import { useShort } from './wide.ts';
@@ -27,8 +28,18 @@ export function Units({ place, units, most }: { place: Place; units: Unit[]; mos
 
 /** Beside one another: one with its name, more without. */
 export function UnitPills({ place, units, low }: { place: Place; units: Unit[]; low: boolean }) {
-  const most = units.length > 3 ? 2 : 3;
-  const size = units.length === 1 ? (low ? 'pill-low' : 'pill') : units.length === 2 && !low ? 'brief' : 'tiny';
+  // the way to another line is narrow
+  const narrow = isLink(place);
+  const most = narrow ? 1 : units.length > 3 ? 2 : 3;
+  const size = narrow
+    ? 'tiny'
+    : units.length === 1
+      ? low
+        ? 'pill-low'
+        : 'pill'
+      : units.length === 2 && !low
+        ? 'brief'
+        : 'tiny';
   const fit = [...units].sort((a, b) => b.people.length - a.people.length).slice(0, most);
   const shown = units.filter((u) => fit.includes(u));
   return (

@@ -1,5 +1,11 @@
 import { ability, allOf, both, kin, no, onceEachTurn, shows, site, skill, topOf } from '@spaceline/engine/language';
-import { gearMayReportHere, personnelMayReportHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
+import {
+  gearMayReportHere,
+  guestsMayReportHere,
+  personnelMayReportHere,
+  stationIsYours,
+  unopposedHere,
+} from '../../words/sites.ts';
 import { persona } from '../../words/whereabouts.ts';
 
 const order = skill('Obsidian Order');
@@ -12,7 +18,7 @@ export const garaksTailorShop = site("Garak's Tailor Shop", {
   modifiers: [
     personnelMayReportHere(order),
     personnelMayReportHere(both(order, anyGarak), { free: true }),
-    personnelMayReportHere(kin('Cardassian'), { regardless: true, while: cell }),
+    ...guestsMayReportHere(kin('Cardassian'), { while: cell }),
     gearMayReportHere('Cardassian', cell),
   ],
   abilities: [

@@ -1,6 +1,6 @@
 import { both, inPlaceOf, kin, type Limit, not, site, skill } from '@spaceline/engine/language';
 import { drawsButOneGoesBeneath } from '../../words/hands-and-piles.ts';
-import { personnelMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
+import { guestsMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
 
 const vip = skill('V.I.P.');
 /** Not cumulative: copies share the one use of a turn. */
@@ -8,7 +8,7 @@ const onceInAll: Limit = { times: 1, per: 'turn', by: 'title' };
 
 export const guestQuarters = site('Guest Quarters', {
   module: 'Habitat Ring',
-  modifiers: [personnelMayReportHere(both(not(kin('Borg')), vip), { regardless: true, while: unoccupied })],
+  modifiers: [...guestsMayReportHere(both(not(kin('Borg')), vip), { while: unoccupied })],
   abilities: [
     inPlaceOf('card draw', 'draw', drawsButOneGoesBeneath(2), {
       limit: onceInAll,

@@ -14,7 +14,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { probes } from '../../words/probing.ts';
-import { brawl, personnelMayReportHere } from '../../words/sites.ts';
+import { brawl, guestsMayReportHere } from '../../words/sites.ts';
 
 const nonBorg = not(kin('Borg'));
 const goods = either(ofType('Event'), ofType('Interrupt'), ofType('Equipment'));
@@ -23,7 +23,7 @@ const trouble = either(ofType('Objective'), affiliation('Cardassian'), affiliati
 /** at the end of the turn, before the draw. */
 export const promenadeShops = site('Promenade Shops', {
   module: 'Promenade',
-  modifiers: [personnelMayReportHere(both(nonBorg, skill('CIVILIAN')), { regardless: true })],
+  modifiers: guestsMayReportHere(both(nonBorg, skill('CIVILIAN'))),
   triggers: [
     trigger(
       'end of every turn',

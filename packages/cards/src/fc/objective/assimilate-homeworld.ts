@@ -6,6 +6,7 @@ import {
   targetsWithCounterpart,
   yourCounterpartThere,
 } from '../../words/counterparts.ts';
+import { notesFoiledAttempt } from '../../words/first-contact.ts';
 import { probes, showsIcon } from '../../words/probing.ts';
 import { homeworlds } from '../../worlds.ts';
 
@@ -14,4 +15,5 @@ export const assimilateHomeworld = objective('Assimilate Homeworld', {
   collective: forWhichCounterpartSpeaks(scoutsToAssimilate),
   modifiers: [nobodyFromThereReports],
   triggers: [probesFor(yourCounterpartThere, probes('beneath', { on: showsIcon('Com'), effect: assimilatesPlanet }))],
+  witnesses: notesFoiledAttempt,
 });

@@ -16,7 +16,7 @@ import {
 import { atHomeHere } from '../../words/docking.ts';
 import { insteadOfPlayAndDraws } from '../../words/doors.ts';
 import { drawsExtra } from '../../words/lasting-cards.ts';
-import { fetchHere, personnelMayReportHere, unopposedHere, whoeverKillsHereDiscards } from '../../words/sites.ts';
+import { fetchHere, guestsMayReportHere, unopposedHere, whoeverKillsHereDiscards } from '../../words/sites.ts';
 import { persona } from '../../words/whereabouts.ts';
 
 const morn = titled('Morn');
@@ -28,8 +28,8 @@ export const quarksBar = site("Quark's Bar", {
   module: 'Promenade',
   on: ['Terok Nor', 'Deep Space 9'],
   modifiers: [
-    personnelMayReportHere(either(morn, kin('Ferengi')), { regardless: true }),
-    personnelMayReportHere(staff, { regardless: true, free: true, limit: onceEachTurn }),
+    ...guestsMayReportHere(either(morn, kin('Ferengi'))),
+    ...guestsMayReportHere(staff, { free: true, limit: onceEachTurn }),
     ...atHomeHere(kin('Ferengi')),
   ],
   abilities: [

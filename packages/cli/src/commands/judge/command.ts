@@ -31,7 +31,7 @@ const PATIENCE = 3000;
 /** The file with what is said on the command line after its own steps. */
 function docOf(path: string, said: readonly string[]): ScenarioDoc {
   try {
-    const { root } = parseScenario(readText(path)).source;
+    const { root } = parseScenario(readText(path), { stepless: true }).source;
     const more = said.map((text) => {
       const step = readStep(text);
       if (step === null) throw new Complaint(`"${text}" is no step; write "A: end-turn" or "A: { verb: … }"`);

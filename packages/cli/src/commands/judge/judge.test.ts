@@ -1,4 +1,4 @@
-import { judge, runScenario, scenarioFile } from '@spaceline/rulebook';
+import { judge, parseScenario, runScenario, scenarioFile } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { savedDoc } from './command.ts';
 import { changeWords, citedIn, toldIn } from './steps.ts';
@@ -18,6 +18,12 @@ const board = (step: unknown) => ({
 });
 
 describe('a judge in the terminal', () => {
+  it('looks at a table without steps, which is no scenario', () => {
+    expect(parseScenario('title: A table', { stepless: true }).title).toBe('A table');
+    expect(() => parseScenario('title: A table')).toThrow(/a list of steps/);
+    expect(() => parseScenario('title: A table\nsteps: 3', { stepless: true })).toThrow(/a list of steps/);
+  });
+
   it('cites why something is refused, and keeps it as a scenario that runs', () => {
     const doc = board({ A: { verb: 'attack', card: 'Kazon Raider', target: 'Vidiian Scout Vessel' } });
     const judged = judge(JSON.stringify(doc));

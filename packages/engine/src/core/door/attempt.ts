@@ -8,6 +8,13 @@ export function beginAttempt(g: Game, p: AttemptProcess): void {
   writablePart(g, p).begun = true;
 }
 
+/** A crew takes it upon itself. */
+export function sendTeam(g: Game, p: AttemptProcess, spot: Spot, team: readonly number[]): void {
+  const w = writablePart(g, p);
+  w.spot = spot;
+  w.team = team.slice();
+}
+
 /** More personnel take part. */
 export function joinTeam(g: Game, p: AttemptProcess, ids: readonly number[]): void {
   writablePart(g, p).team.push(...ids);

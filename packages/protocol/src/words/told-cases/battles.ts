@@ -1,9 +1,26 @@
 /** Battles, and captives. */
-import { all, armus, type Cases, halok, here, kim, outpost, planet, raider, sum, tuvok, voyager, who } from './case.ts';
+import {
+  all,
+  armus,
+  byKim,
+  type Cases,
+  halok,
+  here,
+  kim,
+  outpost,
+  planet,
+  raider,
+  secret,
+  sum,
+  tuvok,
+  voyager,
+  who,
+} from './case.ts';
 
 export const BATTLES: Cases<
   | 'attacked'
   | 'returned-fire'
+  | 'drew-tactic'
   | 'tactic'
   | 'shot'
   | 'marker'
@@ -41,6 +58,12 @@ export const BATTLES: Cases<
     [
       { who, with: [voyager], target: raider },
       kim('return fire at Kazon Raider with U.S.S. Voyager', 'returns fire at Kazon Raider with U.S.S. Voyager'),
+    ],
+  ],
+  'drew-tactic': [
+    [
+      { who, card: secret },
+      byKim('draw # from the Battle Bridge side deck', 'draws # from the Battle Bridge side deck', 'Tuvok'),
     ],
   ],
   tactic: [

@@ -157,8 +157,11 @@ export const CARDS: Cases<
     ],
   ],
   drew: [
-    [{ who, count: 1 }, kim('draw 1 card', 'draws 1 card')],
-    [{ who, count: 7 }, kim('draw 7 cards', 'draws 7 cards')],
+    [{ who, count: 1, cards: null }, kim('draw 1 card', 'draws 1 card')],
+    [
+      { who, count: 2, cards: { private: [tuvok, halok], seen: 1 } },
+      kim('draw 2 cards: Tuvok and Halok', 'draws 2 cards'),
+    ],
   ],
   'deck-regenerated': [
     [{ who, count: 9 }, kim('regenerate the draw deck: 9 cards', 'regenerates the draw deck: 9 cards')],

@@ -43,6 +43,7 @@ export const SHIPS_AND_PEOPLE: Cases<
   | 'came-due'
   | 'condition'
   | 'control'
+  | 'silenced'
   | 'killed'
   | 'destroyed'
   | 'deactivated'
@@ -223,6 +224,10 @@ export const SHIPS_AND_PEOPLE: Cases<
       { card: tuvok, is: 'flipped', on: false, by: armus },
       all('Tuvok lies with the first face up again because of Armus'),
     ],
+  ],
+  silenced: [
+    [{ cards: [tuvok, halok], on: true, by: armus }, all('Tuvok and Halok are disabled by Armus')],
+    [{ cards: [tuvok], on: false, by: null }, all('Tuvok is no longer disabled')],
   ],
   control: [
     [

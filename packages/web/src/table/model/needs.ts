@@ -93,7 +93,7 @@ const uncheckedRow = (text: Words): Need => ({ text, met: 'unknown', have: null,
 
 /** What is printed, where there is nobody to say whether it is met. */
 export function printedNeeds(ways: readonly (readonly Words[])[] | undefined): Needs {
-  if (ways === undefined || ways.length === 0) return NO_NEEDS;
+  if (ways === undefined || ways.length === 0) return { ...NO_NEEDS, met: 'unknown' };
   const [first, ...others] = ways;
   return { rows: first.map(uncheckedRow), others, met: 'unknown' };
 }

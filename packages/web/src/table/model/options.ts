@@ -36,6 +36,8 @@ function keysOf(o: OptionView, t: Table, own: ReadonlySet<number>): Key[] {
     if (isCardSpot(o.to)) keys.add(cardKey(o.to));
     else keys.add(placeKey(spotLocation(o.to)));
   }
+  // what a doorway does for a ship is looked for in her own menu
+  if (o.verb === 'use' && isCardSpot(o.to) && t.units.get(cardKey(o.to))?.seat === t.me) keys.add(cardKey(o.to));
   if (o.verb === 'attack' || o.verb === 'fire') for (const id of o.group ?? []) keys.add(cardKey(id));
   return [...keys];
 }

@@ -14,6 +14,10 @@ export interface Row {
 export const isMap = (places: readonly Place[]): boolean =>
   places.length > 6 || places.some((p) => p.line !== places[0].line);
 
+/** The opened location needs room for people in two rows: below a map of many, and below the sites of a station. */
+export const isTight = (places: readonly Place[]): boolean =>
+  isMap(places) || places.some((p) => [...p.below, ...p.above].some((u) => u.sites.length > 0));
+
 /** A place that a doorway makes: the way from one line to another. */
 export const isLink = ({ view, info }: Place): boolean => view.missions.length === 0 && info?.facts.type === 'Doorway';
 

@@ -25,7 +25,7 @@ const over = (id: number, outcome: EncounterOutcome): Told => ({
 const killed = (id: number): Told => ({ kind: 'killed', whom: card(id), cause: { by: card(DILEMMA), how: 'effect' } });
 const STOPPED: Told = { kind: 'stopped', cards: [card(1), HIDDEN], by: card(DILEMMA) };
 const ENDED: Told = { kind: 'attempt-over', who: 0, at: 2, scouting: false };
-const drew: Told = { kind: 'drew', who: 0, count: 1 };
+const drew: Told = { kind: 'drew', who: 0, count: 1, cards: null };
 
 describe('a seed card that is met', () => {
   it.each(['overcome', 'failed', 'placed', 'nullified', 'void'] as const)('is %s when that was told', (outcome) => {

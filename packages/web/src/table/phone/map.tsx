@@ -68,6 +68,7 @@ function Thumb({ place, open, column, tile }: { place: Place; open: boolean; col
     <button
       type="button"
       className={s.thumb}
+      data-dark
       style={{ gridColumnStart: column }}
       data-key={key}
       data-side={side}

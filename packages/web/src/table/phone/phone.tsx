@@ -17,9 +17,10 @@ import { isMap } from '../model/rows.ts';
 import { AttemptPanel, ForecastPanel, JourneyPanel } from '../panels.tsx';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
-import { Clock, Goal, useSide } from '../strip.tsx';
+import { Clock, Goal, OfEvent, useSide } from '../strip.tsx';
 import { Suspended } from '../suspended.tsx';
 import { TalkButton, TalkSheet } from '../talk.tsx';
+import { useStanding } from '../told.ts';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { useLying } from '../wide.ts';
@@ -108,6 +109,8 @@ function TopStrip() {
   const seat = table.them;
   const side = useSide(seat);
   const p = game.view.players;
+  const { score: theirs } = useStanding(seat);
+  const { score: mine } = useStanding(table.me);
   return (
     <header className={s.top}>
       <button
@@ -121,16 +124,18 @@ function TopStrip() {
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
       <b className={s.name}>{them}</b>
+      {game.seats[seat].kind === 'guest' && <small className={s.guest}>{say('guest')}</small>}
       <Goal seat={seat} brief />
       <span className={s.gap} />
       <span className={s.score} title={spoken(say('Their points and yours'))}>
-        <b>{p[seat].score}</b>
+        <b>{theirs}</b>
         <i>:</i>
-        <b data-mine>{p[table.me].score}</b>
+        <b data-mine>{mine}</b>
       </span>
       <Count glyph="hand" value={p[seat].hand} />
       <TalkButton phone />
       <Clock seat={game.clock.running === table.me ? table.me : seat} />
+      <OfEvent />
     </header>
   );
 }

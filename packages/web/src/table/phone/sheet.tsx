@@ -8,7 +8,7 @@ import { useScene } from '../context.tsx';
 import { HeldRow, heldAt } from '../held.tsx';
 import { Log } from '../log.tsx';
 import { unitFact } from '../model/facts.ts';
-import { shortName } from '../model/names.ts';
+import { shortShip } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { objectivesAt } from '../model/objectives.ts';
 import { isTry, placeKey } from '../model/options.ts';
@@ -17,11 +17,22 @@ import { ObjectiveHere } from '../objective-later.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed, unseenBy, unseenWords } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
-import { asks, MARKS, OtherWays, PlaceState, PlaceSub, useCount, useGivers, VerdictLine } from '../requirement.tsx';
+import {
+  asks,
+  MARKS,
+  NeedsColumn,
+  OtherWays,
+  PlaceState,
+  PlaceSub,
+  useCount,
+  useGivers,
+  VerdictLine,
+} from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
 import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
 import { White } from '../white.tsx';
+import { useLying } from '../wide.ts';
 import s from './phone.module.css';
 
 export function Sheet({ place }: { place: Place }) {
@@ -30,6 +41,7 @@ export function Sheet({ place }: { place: Place }) {
   const count = useCount(place);
   const tab = useUi((u) => u.tab);
   const group = useUi((u) => u.group);
+  const lying = useLying();
   const fresh = live ? Math.max(0, game.log.length - game.seenLog) : 0;
   const units = [
     ...place.below.filter((u) => cardsIn(u).length > 0 || u.kind === 'ship' || u.sites.length > 0),
@@ -38,17 +50,33 @@ export function Sheet({ place }: { place: Place }) {
   // a group is chosen where it stands
   const from = group === null ? undefined : units.find((u) => standsIn(u).some((x) => x.spot === group.option.from));
   const best = from ?? units.find((u) => u.key === tab) ?? units.find((u) => u.people.length > 0) ?? units[0];
-  const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
+  const asked = tab === 'log' || (tab === 'needs' && !lying) || tab === 'table' ? tab : null;
+  const now = asked ?? best?.key ?? 'needs';
   const unit = units.find((u) => u.key === now);
   return (
-    <section className={s.sheet} aria-label={spoken(say('{title}, opened', { title: place.title }))}>
+    <section
+      className={s.sheet}
+      data-beside={lying}
+      aria-label={spoken(say('{title}, opened', { title: place.title }))}
+    >
+      {lying && (
+        <section className={s.beside} aria-label={spoken(say('Mission'))}>
+          <Tries place={place} />
+          <NeedsColumn place={place} count={count} />
+        </section>
+      )}
+      {lying &&
+        unit !== undefined &&
+        (unit.sites.length > 0 ? <SiteOrders station={unit} /> : <Orders unit={unit} brief />)}
       <div className={s.tabs} role="tablist" aria-label={spoken(say('What to look at'))}>
-        <Tab
-          id="needs"
-          now={now}
-          title={place.view.time ? say('Place') : say('Mission')}
-          note={missionNote(place, count, table)}
-        />
+        {!lying && (
+          <Tab
+            id="needs"
+            now={now}
+            title={place.view.time ? say('Place') : say('Mission')}
+            note={missionNote(place, count, table)}
+          />
+        )}
         {units.map((u) => (
           <Tab
             key={u.key}
@@ -56,7 +84,7 @@ export function Sheet({ place }: { place: Place }) {
             now={now}
             title={
               u.kind !== 'team' && (u.kind !== 'held' || u.seat === table.me)
-                ? shortName(u.name)
+                ? shortShip(u.name)
                 : u.seat === table.me
                   ? say('Planet')
                   : u.kind === 'held'
@@ -100,7 +128,13 @@ export function Sheet({ place }: { place: Place }) {
           )}
         </div>
       ) : now === 'needs' || unit === undefined ? (
-        <NeedsTab place={place} />
+        lying ? (
+          <div className={s.list} role="tabpanel">
+            <Lying place={place} />
+          </div>
+        ) : (
+          <NeedsTab place={place} />
+        )
       ) : unit.sites.length > 0 ? (
         <StationTab place={place} station={unit} />
       ) : (
@@ -166,10 +200,8 @@ function PhoneNeed({ need }: { need: Need }) {
 }
 
 function NeedsTab({ place }: { place: Place }) {
-  const scene = useScene();
-  const { acts, table, game } = scene;
+  const { table } = useScene();
   const count = useCount(place);
-  const options = (acts.get(placeKey(place.id)) ?? []).filter(isTry);
   const aimed = objectivesAt(table, place);
   return (
     <div className={s.list} role="tabpanel">
@@ -191,17 +223,66 @@ function NeedsTab({ place }: { place: Place }) {
         </>
       )}
       <KnownSeeds place={place} />
-      {options.map((o) => (
-        <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
-          {attemptWords(scene, o)}
-        </button>
-      ))}
+      <Tries place={place} />
+      <Lying place={place} />
+    </div>
+  );
+}
+
+/** How the mission can be attempted or scouted now. */
+function Tries({ place }: { place: Place }) {
+  const scene = useScene();
+  return (scene.acts.get(placeKey(place.id)) ?? []).filter(isTry).map((o) => (
+    <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
+      {attemptWords(scene, o)}
+    </button>
+  ));
+}
+
+/** What lies on the mission; or that nobody is there. */
+function Lying({ place }: { place: Place }) {
+  const { table, game } = useScene();
+  return (
+    <>
       {heldAt(table, place).map((h) => (
         <HeldRow key={h.card.id} held={h} />
       ))}
       {place.below.length + place.above.length === 0 && <Empty place={place} seeding={game.view.turn.number === 0} />}
-    </div>
+    </>
   );
+}
+
+/** Opens the menu of a unit; `brief`: where its name stands beside it. */
+function Orders({ unit, site, brief = false }: { unit: Unit; site?: Site; brief?: boolean }) {
+  const { live, acts, table } = useScene();
+  const group = useUi((u) => u.group);
+  const mine = unit.seat === table.me && unit.kind !== 'held' && (unit.kind !== 'site' || acts.has(unit.key));
+  if (!live || group !== null || !mine) return null;
+  const words =
+    unit.kind === 'team' ? say('Orders for the Away Team') : say('Orders for {name}', { name: shortShip(unit.name) });
+  return (
+    <button
+      type="button"
+      className={s.actsButton}
+      data-acts={unit.key}
+      data-brief={brief}
+      data-can={(acts.get(unit.key)?.length ?? 0) > 0}
+      onClick={() => ui.select(unit.key)}
+      aria-label={brief ? spoken(words) : undefined}
+    >
+      {brief ? say('Orders') : words}
+      {!brief && (
+        <small>
+          {unit.kind === 'ship' ? <Staffed unit={unit} /> : site?.opposed ? OPPOSED[site.opposed] : unitFact(unit)}
+        </small>
+      )}
+    </button>
+  );
+}
+
+function SiteOrders({ station }: { station: Unit }) {
+  const now = useSite(station);
+  return now && <Orders unit={now.unit} brief />;
 }
 
 /** A station: its sites as a row, then who is at the one that is looked at. */
@@ -229,7 +310,11 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
   const scene = useScene();
   const count = useCount(place);
   const group = useUi((u) => u.group);
-  const options = (scene.acts.get(placeKey(place.id)) ?? []).filter((o) => isTry(o) && o.from === unit.spot);
+  // on its side the phone shows them beside it
+  const lying = useLying();
+  const options = lying
+    ? []
+    : (scene.acts.get(placeKey(place.id)) ?? []).filter((o) => isTry(o) && o.from === unit.spot);
   if (unit.seat !== scene.table.me)
     return (
       <div className={s.list} role="tabpanel">
@@ -242,7 +327,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
               data-can
               onClick={() => ui.select(unit.key)}
             >
-              {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortName(unit.name) })}
+              {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortShip(unit.name) })}
             </button>
           </div>
         )}
@@ -261,22 +346,9 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
   return (
     <div className={s.list} role="tabpanel">
       <White unit={unit} />
-      {scene.live && group === null && unit.kind !== 'held' && (unit.kind !== 'site' || scene.acts.has(unit.key)) && (
+      {!lying && (
         <div className={s.acts}>
-          <button
-            type="button"
-            className={s.actsButton}
-            data-acts={unit.key}
-            data-can={(scene.acts.get(unit.key)?.length ?? 0) > 0}
-            onClick={() => ui.select(unit.key)}
-          >
-            {unit.kind === 'team'
-              ? say('Orders for the Away Team')
-              : say('Orders for {name}', { name: shortName(unit.name) })}
-            <small>
-              {unit.kind === 'ship' ? <Staffed unit={unit} /> : site?.opposed ? OPPOSED[site.opposed] : unitFact(unit)}
-            </small>
-          </button>
+          <Orders unit={unit} site={site} />
           {options.map((o) => (
             <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
               {scene.say(o.verb === 'scout' ? 'Scout {place}' : 'Attempt {place}', { place: place.title })}

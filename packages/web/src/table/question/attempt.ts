@@ -5,7 +5,7 @@ import { type OptionView, phrase, type Words } from '@spaceline/protocol/words';
 import type { AnswerAbout } from '../../net/ask.ts';
 import type { Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
-import { shortName } from '../model/names.ts';
+import { shortShip } from '../model/names.ts';
 import { ui } from '../ui.ts';
 import { byEscape, bySpace } from './choice.ts';
 import type { Part } from './question.ts';
@@ -27,7 +27,7 @@ export function attemptQuestion(s: Scene, d: Decision, o: OptionView, forecast?:
   return {
     text: say('Attempt {place} with {who}?', {
       place: s.naming.place(spotLocation(o.to)),
-      who: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : say('the team'),
+      who: isCardSpot(o.from) ? shortShip(s.nameOf(o.from)) : say('the team'),
     }),
     note: phrase`${forecast === undefined ? '' : foretold(s, forecast)}${lost}`,
     buttons: [byEscape('cancel', say('Cancel'), () => ui.set({ trying: null })), bySpace('try', say('Attempt it'), go)],

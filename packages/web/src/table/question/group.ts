@@ -6,7 +6,7 @@ import { type OptionView, phrase, promptWords, type Words } from '@spaceline/pro
 import { answer, type Decision } from '../../net/game.ts';
 import { listOf } from '../../net/say.ts';
 import type { Scene } from '../context.tsx';
-import { shortName } from '../model/names.ts';
+import { shortName, shortShip } from '../model/names.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
@@ -92,7 +92,7 @@ function asks(s: Scene, o: OptionView, d: Decision): Words {
 }
 
 function staysStaffed(s: Scene, ship: number, { staffed }: StaffingAnswer): Words {
-  const name = shortName(s.nameOf(ship));
+  const name = shortShip(s.nameOf(ship));
   if (staffed) return s.say('{name} stays staffed.', { name });
   const before = s.table.cards.get(ship)?.staffed === true;
   return s.say(before ? '{name} will no longer be staffed.' : '{name} is not staffed.', { name });

@@ -4,7 +4,7 @@ import { phrase } from '@spaceline/protocol/words';
 import type { Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import type { JourneyAnswer } from '../journey.ts';
-import { shortName } from '../model/names.ts';
+import { shortShip } from '../model/names.ts';
 import { ui } from '../ui.ts';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
@@ -26,7 +26,7 @@ export function journeyQuestion(s: Scene, d: Decision, location: number, journey
   const n = journey?.steps.length ?? 0;
   const first = journey === undefined ? undefined : d.options.find((o) => o.key === journey.steps[0].key);
   const { plays } = s.game.view.players[s.table.me];
-  const ship = journey === undefined || journey.ship < 0 ? null : shortName(s.nameOf(journey.ship));
+  const ship = journey === undefined || journey.ship < 0 ? null : shortShip(s.nameOf(journey.ship));
   const lost =
     first?.endsPlays === 1 && plays > 0 ? phrase` ${say('It ends your card plays: {plays} left.', { plays })}` : '';
   return {

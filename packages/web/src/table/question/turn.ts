@@ -6,7 +6,7 @@ import type { Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
 import type { JourneyAnswer } from '../journey.ts';
-import { shortName } from '../model/names.ts';
+import { shortShip } from '../model/names.ts';
 import { isTry, placeKey } from '../model/options.ts';
 import { defaultPlace } from '../model/places.ts';
 import { type Ui, ui } from '../ui.ts';
@@ -74,7 +74,7 @@ function attemptsHere(s: Scene, u: Ui, journey: JourneyAnswer | undefined): Choi
 
 /** An attempt or a scouting in a few words: the mission is in sight. */
 export function attemptWords(s: Scene, o: OptionView): Words {
-  const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : null };
+  const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortShip(s.nameOf(o.from)) : null };
   if (o.verb === 'scout')
     return s.say(holes.ship ? 'Scout with {ship}< ({able})>' : 'Scout with the team< ({able})>', holes);
   return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);

@@ -1,11 +1,12 @@
-// A bot for Spaceline in plain Node: plays one game against one of the server's bots and says how it ended.
-//     node bot.mjs [http://localhost:4747] [deck]
-// The protocol is in ../README.md. Node 22 has a WebSocket of its own; for Node 20 the package `ws` has one.
+// A bot for Spaceline in TypeScript: plays one game against one of the server's bots and says how it ended.
+//     npx tsx bot.ts [http://localhost:4747] [deck]
+// The protocol is in ../README.md.
+import type { ClientMessage, DecisionView, OptionMessage, ServerMessage } from '@spaceline/protocol';
+import WebSocket from 'ws';
 
 const [url = 'http://localhost:4747', deck = 'kazon'] = process.argv.slice(2);
-const Socket = Number(process.versions.node.split('.')[0]) >= 22 ? WebSocket : (await import('ws')).default;
 let cookie = '';
-async function post(path, body) {
+async function post(path: string, body: object) {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -19,10 +20,10 @@ async function post(path, body) {
 
 /** What this bot likes best: solving missions, then anything that brings cards into play; else it lets chance decide. */
 const LIKED = ['attempt', 'report', 'play', 'seed', 'move', 'beam', 'pick'];
-const verbOf = ({ key }) => /^[a-z-]+/.exec(key)[0];
-const any = (list) => list[Math.floor(Math.random() * list.length)];
+const verbOf = ({ key }: OptionMessage) => /^[a-z-]+/.exec(key)?.[0] ?? '';
+const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
-function choose({ options }) {
+function choose({ options }: Pick<DecisionView, 'options'>) {
   const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => verbOf(o) === v)) : undefined;
   // Taking seed cards back is always offered while seeding, and leads nowhere.
   const wanted = options.filter((o) => (verb === undefined ? verbOf(o) !== 'take-back' : verbOf(o) === verb));
@@ -35,26 +36,28 @@ function choose({ options }) {
 
 await post('/session', { name: 'Example' });
 const { game } = await post('/games', { format: 'warp-speed', deck, bot: 'random' });
-const socket = new Socket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie } });
-const send = (message) => socket.send(JSON.stringify({ game: game.id, ...message }));
+const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie } });
+const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
 
-let [seat, decision] = [-1, null];
+let [seat, decision]: [number, Pick<DecisionView, 'n' | 'options'> | null] = [-1, null];
 function answer() {
   const text = decision && choose(decision);
-  if (text) send({ t: 'answer', n: decision.n, answer: text });
+  if (decision && text) send({ t: 'answer', game: game.id, n: decision.n, answer: text });
 }
 
-socket.onopen = () => send({ t: 'join' });
-socket.onmessage = ({ data }) => {
-  const message = JSON.parse(data);
+socket.on('open', () => send({ t: 'join', game: game.id }));
+socket.on('message', (data) => {
+  const message: ServerMessage = JSON.parse(String(data));
   // An answer was refused, because these cards cannot go together or we were too quick: try another.
   if (message.t === 'error') setTimeout(answer, message.code === 'too-many' ? 500 : 0);
   if (message.t !== 'game' && message.t !== 'update') return;
   if (message.t === 'game') seat = message.seat;
   decision = message.decision ?? null;
   if (!message.seed) return answer();
-  const { winner, result } = message.log.map((line) => line.told).find((told) => told.kind === 'game-over');
+  const told = message.log.map((line) => line.told).find((t) => t.kind === 'game-over');
+  if (told?.kind !== 'game-over') return;
+  const { winner, result } = told;
   const how = winner < 0 ? 'Nobody wins' : winner === seat ? 'We win' : 'They win';
   console.log(`Seat ${seat}. ${how}: ${result}. The seed was ${message.seed}.`);
   socket.close();
-};
+});

@@ -1,0 +1,34 @@
+/** A thread that does heavy work: one job after the other, each answered as JSON. The games of people go before it. */
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Problem } from '../problem.ts';
+import { RULES_FINGERPRINT } from '../rules-version.ts';
+import { GivenUp } from './steps.ts';
+import { WORK } from './work.ts';
+import type { Order, Said } from './worker.ts';
+
+const unwanted = workerData as Int32Array;
+const say = (said: Said) => parentPort!.postMessage(said);
+
+// Linux knows priorities of threads; elsewhere this would be the whole server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+say({ rules: RULES_FINGERPRINT });
+
+parentPort!.on('message', async ({ id, kind, data }: Order) => {
+  const steps = {
+    progress: (progress: number) => say({ id, progress }),
+    check: () => {
+      if (Atomics.load(unwanted, 0) === id) throw new GivenUp();
+    },
+  };
+  try {
+    const work = WORK[kind] as (data: unknown, given: typeof steps) => unknown;
+    say({ id, answer: JSON.stringify(await work(data, steps)) });
+  } catch (error) {
+    if (error instanceof GivenUp) say({ id, error: null });
+    else if (error instanceof Problem) {
+      const { status, code, message, lists } = error;
+      say({ id, problem: { status, code, message, lists } });
+    } else say({ id, error: error instanceof Error ? error : new Error(String(error)) });
+  }
+});

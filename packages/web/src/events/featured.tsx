@@ -1,0 +1,73 @@
+/** One table of the round to look at while it is played: the highest that is not one's own. */
+import type { EventTableView, EventView } from '@spaceline/protocol';
+import { spoken } from '@spaceline/protocol/words';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import s from '../home/live.module.css';
+import { loadCards, useCardFile } from '../net/cards.ts';
+import { unwatch, useNet, watch } from '../net/game.ts';
+import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
+
+const Miniature = lazy(() => import('../home/miniature.tsx'));
+
+type Played = EventTableView & { game: string; second: string };
+
+/** Tables of people come before tables of bots; the pairing put those who stand highest first. */
+export function featuredOf(e: EventView): Played | null {
+  if (e.phase !== 'round') return null;
+  const bots = new Set(e.entrants.filter((x) => x.bot).map((x) => x.id));
+  const open = (e.played.at(-1)?.tables ?? []).filter(
+    (t): t is Played =>
+      t.game !== null && t.second !== null && t.result === null && t.first !== e.me && t.second !== e.me,
+  );
+  return open.find((t) => !bots.has(t.first) || !bots.has(t.second)) ?? open[0] ?? null;
+}
+
+export function Featured({ event: e }: { event: EventView }) {
+  const table = featuredOf(e);
+  const id = table?.game ?? null;
+  const game = useNet((n) => n.game);
+  const ready = useCardFile((f) => f.state === 'ready');
+  useEffect(() => {
+    if (id === null) return;
+    loadCards();
+    watch(id);
+    return () => unwatch(id);
+  }, [id]);
+  if (table === null) return null;
+  const shown = game?.id === id ? game : null;
+  const nameOf = (id: string) => {
+    const player = e.entrants.find((x) => x.id === id);
+    return player === undefined ? '' : personName(player);
+  };
+  const points = (seat: 0 | 1) => shown?.view.players[seat].score ?? 0;
+  return (
+    <section className={s.panel} aria-label={spoken(say('Featured table'))} data-testid="featured" data-game={id}>
+      <header>
+        <i className={s.dot} />
+        <h2>{say('Featured table')}</h2>
+        <span>
+          {say('{one} and {other}, table {table}, turn {turn}, {ones} to {others}', {
+            one: nameOf(table.first),
+            other: nameOf(table.second),
+            table: table.table,
+            turn: shown?.view.turn.number ?? table.turn ?? 0,
+            ones: points(0),
+            others: points(1),
+          })}
+        </span>
+        <Link href={`/t/${table.game}`} className={s.watch}>
+          {say('Watch')}
+        </Link>
+      </header>
+      <div className={s.stage} inert>
+        {ready && shown !== null && (
+          <Suspense fallback={null}>
+            <Miniature game={shown} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
