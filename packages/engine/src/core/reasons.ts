@@ -14,7 +14,7 @@ export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; und
 export const NOT_IN_SPACE: Reason = {
   rule: 'R-7.4',
   text: 'The ship is not in space: it is landed or carried',
-  also: ['R-7.13', 'R-7.14'],
+  also: ['R-7.13', 'R-7.14', 'R-8.1'],
 };
 export const UNKNOWN_PLACE: Reason = { rule: 'R-7.4', text: 'There is no such place in this game' };
 

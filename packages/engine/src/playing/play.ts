@@ -82,7 +82,11 @@ const NOT_BUILT: Reason = {
   also: ['R-4.26', 'CR-149'],
 };
 const BUILT: Reason = { rule: 'R-3.18', text: 'You have a facility there already', also: ['R-4.26'] };
-const IMMUNE: Reason = { rule: 'R-4.18', text: 'What is being played is immune to it', also: ['CR-08', 'R-4.11'] };
+const IMMUNE: Reason = {
+  rule: 'R-4.18',
+  text: 'What is being played is immune to it',
+  also: ['CR-08', 'CR-128', 'CR-145', 'R-4.11'],
+};
 const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' };
 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {

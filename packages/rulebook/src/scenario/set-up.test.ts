@@ -455,3 +455,28 @@ describe('a deck', () => {
     );
   });
 });
+
+describe('damage: rotated', () => {
+  /** Whose turn it is, and which. */
+  const docked = (turn: string, ends: string): string => `
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { facilities: [{ card: Kazon Outpost, docked: [{ ship: Kazon Raider, damage: rotated, crew: [Narret] }] }] }
+turn: { player: ${turn} }
+steps:
+${[...ends].map((who) => `  - ${who}: end-turn\n`).join('')}`;
+
+  it('takes two turns of its player to repair, counted from where the file begins, whatever the number of the turn', () => {
+    const damaged = '  - expect: { is: { Kazon Raider: [damaged] } }\n';
+    const sound = '  - expect: { is-not: { Kazon Raider: [damaged] } }\n';
+    for (const turn of ['A', 'A, number: 3', 'A, number: 9']) {
+      passes(docked(turn, 'AB') + damaged);
+      passes(docked(turn, 'ABA') + sound);
+    }
+    for (const turn of ['B, number: 2', 'B, number: 8']) {
+      passes(docked(turn, 'BAB') + damaged);
+      passes(docked(turn, 'BABA') + sound);
+    }
+  });
+});

@@ -256,3 +256,30 @@ steps:
     );
   });
 });
+
+describe('Tactics', () => {
+  /** Both players have one; A is asked first. */
+  const battle = `
+players: { A: { tactics: [Photon Torpedo] }, B: { tactics: [Evasive Maneuvers] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Raider, crew: [Maniz] }] }
+    B: { ships: [{ card: Vidiian Interceptor, crew: [Nadirum, Losarus] }] }
+steps:
+  - A: { verb: attack, card: Kazon Raider, target: Vidiian Interceptor }
+  - B: { verb: hold-fire }
+`;
+  const picks = ['  - A: { pick: Photon Torpedo }\n', '  - B: { pick: Evasive Maneuvers }\n'];
+  const unhurt = '  - expect: { is-not: { Vidiian Interceptor: [damaged] }, is: { Kazon Raider: [stopped] } }\n';
+
+  it('are picked in either order', () => {
+    passes(battle + picks.join('') + unhurt);
+    passes(battle + picks.reverse().join('') + unhurt);
+  });
+
+  it('are passed in either order', () => {
+    passes(`${battle}  - B: pass\n  - A: pass\n${unhurt}`);
+    fails(`${battle}  - B: { pick: Pulse Disruptor }\n  - A: pass\n${unhurt}`, /is not asked anything/);
+  });
+});

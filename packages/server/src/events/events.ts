@@ -113,7 +113,9 @@ export class Events {
       const n = event.log.length;
       const players = t.entrants.filter((e) => e.droppedAfter === null).length;
       if (!(await this.store.append(id, n, entries, { phase: t.phase, players, updated_at: at }))) continue;
-      const after = this.keep({ ...event, t, log: [...event.log, ...entries] });
+      // where somebody was renamed meanwhile, it is read anew
+      const isCurrent = this.known.get(id) === event;
+      const after = isCurrent ? this.keep({ ...event, t, log: [...event.log, ...entries] }) : await this.get(id);
       this.fanout.publish({ kind: 'event', event: id, n: after.log.length });
       this.wake(id);
       return after;

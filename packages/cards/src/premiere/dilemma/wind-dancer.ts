@@ -1,5 +1,5 @@
-import { anyOf, dilemma, having, over, skilled, someone, toGetPast } from '@spaceline/engine/language';
+import { dilemma, either, over, skill, someone, titled, toGetPast } from '@spaceline/engine/language';
 
 export const windDancer = dilemma('Wind Dancer', {
-  encounter: toGetPast(anyOf(having('Lwaxana Troi'), skilled('Youth'), skilled('Music'), someone(over('strength', 9)))),
+  encounter: toGetPast(someone(either(titled('Lwaxana Troi'), skill('Youth'), skill('Music'), over('strength', 9)))),
 });
