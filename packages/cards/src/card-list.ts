@@ -339,7 +339,6 @@ export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interr
 export { wormholeNavigationSchematic as ds9_interrupt_wormholeNavigationSchematic } from './ds9/interrupt/wormhole-navigation-schematic.ts';
 export { changelingResearch as ds9_mission_changelingResearch } from './ds9/mission/changeling-research.ts';
 export { characterizeNeutrinoEmissions as ds9_mission_characterizeNeutrinoEmissions } from './ds9/mission/characterize-neutrino-emissions.ts';
-export { colonyPreparations as ds9_mission_colonyPreparations } from './ds9/mission/colony-preparations.ts';
 export { orbNegotiations as ds9_mission_orbNegotiations } from './ds9/mission/orb-negotiations.ts';
 export { rescuePrisoners as ds9_mission_rescuePrisoners } from './ds9/mission/rescue-prisoners.ts';
 export { searchForSurvivors as ds9_mission_searchForSurvivors } from './ds9/mission/search-for-survivors.ts';
@@ -551,7 +550,6 @@ export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 export { husnockOutpost as otsd_facility_husnockOutpost } from './otsd/facility/husnock-outpost.ts';
 export { establishRelations as otsd_mission_establishRelations } from './otsd/mission/establish-relations.ts';
 export { imposeOrder as otsd_mission_imposeOrder } from './otsd/mission/impose-order.ts';
-export { suna as otsd_personnel_suna } from './otsd/personnel/suna.ts';
 export { betazoidGiftBox as premiere_artifact_betazoidGiftBox } from './premiere/artifact/betazoid-gift-box.ts';
 export { horgahn as premiere_artifact_horgahn } from './premiere/artifact/horgahn.ts';
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
