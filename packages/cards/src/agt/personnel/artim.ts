@@ -1,10 +1,10 @@
-import { boost, not, people, personnel, skill, your } from '@spaceline/engine/language';
+import { boost, both, not, people, personnel, skill, your } from '@spaceline/engine/language';
 
-const good = your(people).which(not(skill('Treachery')));
+const good = not(skill('Treachery'));
 
 export const artim = personnel('Artim', {
   modifiers: [
-    boost(['integrity', 'cunning', 'strength'], 1, good.which(not(skill('Youth'))).present),
-    boost(['integrity', 'cunning', 'strength'], 2, good.which(skill('Youth')).present),
+    boost(['integrity', 'cunning', 'strength'], 1, your(people).which(both(good, not(skill('Youth')))).present),
+    boost(['integrity', 'cunning', 'strength'], 2, your(people).which(both(skill('Youth'), good)).present),
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  anyOf,
   bound,
   dilemma,
   either,
@@ -17,16 +18,11 @@ import {
 import { theyAre } from '../../words/dilemma-conditions.ts';
 
 const target = bound('target');
-const crooked = either(
-  skill('Treachery'),
-  skill('Acquisition'),
-  skill('Greed'),
-  skill('Smuggling'),
-  under('integrity', 5),
+const crooked = anyOf(
+  theyAre(target, either(skill('Treachery'), skill('Acquisition'), skill('Greed'), skill('Smuggling'))),
+  theyAre(target, under('integrity', 5)),
 );
 
 export const skullduggery = dilemma('Skullduggery', {
-  encounter: simply(
-    inOrder(pick('target', random(1, present)), ifThen(theyAre(target, crooked), stop(the(target)), kill(the(target)))),
-  ),
+  encounter: simply(inOrder(pick('target', random(1, present)), ifThen(crooked, stop(the(target)), kill(the(target))))),
 });

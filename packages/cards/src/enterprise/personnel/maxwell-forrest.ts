@@ -1,6 +1,6 @@
-import { personnel, shipClass } from '@spaceline/engine/language';
+import { both, ofType, personnel, shipClass } from '@spaceline/engine/language';
 import { specialDownload } from '../../words/reporting.ts';
 
 export const maxwellForrest = personnel('Maxwell Forrest', {
-  downloads: [specialDownload(shipClass('NX'))],
+  downloads: [specialDownload(both(shipClass('NX'), ofType('Ship')))],
 });

@@ -1,7 +1,7 @@
 import { personnel } from '@spaceline/engine/language';
-import { titleSays } from '../../words/permissions.ts';
+import { padd } from '../../words/dilemma-people.ts';
 import { specialDownload } from '../../words/reporting.ts';
 
 export const paulPorter = personnel('Paul Porter', {
-  downloads: [specialDownload(titleSays('PADD'))],
+  downloads: [specialDownload(padd)],
 });
