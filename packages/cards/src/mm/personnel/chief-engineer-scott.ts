@@ -3,4 +3,5 @@ import { shipAboard } from '../../reaches.ts';
 
 export const chiefEngineerScott = personnel('Chief Engineer Scott', {
   modifiers: [boost(['range', 'weapons', 'shields'], 2, shipAboard(both(icon('MQ'), icon('OS'))))],
+  openly: 'aboard theirs',
 });

@@ -3,4 +3,5 @@ import { shipAboard } from '../../reaches.ts';
 
 export const chiefNavigatorChekov = personnel('Chief Navigator Chekov', {
   modifiers: [boost(['range', 'weapons'], 1, shipAboard(titled('I.S.S. Enterprise')))],
+  openly: 'aboard theirs',
 });

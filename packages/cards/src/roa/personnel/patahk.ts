@@ -4,4 +4,5 @@ import { shipAboard } from '../../reaches.ts';
 
 export const patahk = personnel('Patahk', {
   modifiers: [boost(['range', 'weapons', 'shields'], 2, shipAboard(titled('Pi')), { while: isWith(titled('Bochra')) })],
+  openly: 'aboard theirs',
 });

@@ -4,4 +4,5 @@ import { missionsWith } from '../../worlds.ts';
 
 export const captainKang = personnel('Captain Kang', {
   modifiers: [boost(['weapons'], 2, shipAboard(locatedAt(missionsWith('Klingon'))))],
+  openly: 'aboard theirs',
 });

@@ -4,4 +4,5 @@ import { titleSays } from '../../words/permissions.ts';
 
 export const demoraSulu = personnel('Demora Sulu', {
   modifiers: [boost(['range'], 1, shipAboard(titleSays('Enterprise')))],
+  openly: 'aboard theirs',
 });

@@ -3,4 +3,5 @@ import { shipAboard } from '../../reaches.ts';
 
 export const joachim = personnel('Joachim', {
   modifiers: [boost(['weapons'], 3, shipAboard(titled('U.S.S. Reliant')))],
+  openly: 'aboard theirs',
 });
