@@ -1,10 +1,10 @@
 // How large a year of games is: npx tsx bench/year.mjs [--games 40] [--a-day 10000]
 // Bots play full games and Warp Speed in turn; they are stored and packed as the server does it, and the file of the database is weighed.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import { heuristicBot, makeDice } from '../packages/bots/src/index.ts';
 import { answerText } from '../packages/engine/src/index.ts';
 import { Recording } from '../packages/protocol/src/index.ts';
@@ -16,6 +16,8 @@ import { startGame } from '../packages/server/src/games/new-game.ts';
 import { checkText } from '../packages/server/src/lobby/deck-check.ts';
 import { stockDecks } from '../packages/server/src/lobby/stock-decks.ts';
 import { rulesFor } from '../packages/server/src/rules-version.ts';
+
+const { sql } = createRequire(new URL('../packages/server/package.json', import.meta.url))('kysely');
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '40' }, 'a-day': { type: 'string', default: '10000' } },

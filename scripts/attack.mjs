@@ -13,7 +13,7 @@ import { SOMEBODY_ELSE } from './attack/somebody-else.mjs';
 import { WIRE } from './attack/wire.mjs';
 
 const ATTACKS = [...SOMEBODY_ELSE, ...WIRE, ...HEAVY];
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const folder = mkdtempSync(join(tmpdir(), 'spaceline-attack-'));

@@ -75,12 +75,6 @@ const WHILE_RUNNING = [
     },
     mend: (folder) => execFileSync('sh', ['-c', `rm -f ${folder}/filler-*`]),
   },
-  {
-    fault: 'the disk becomes read-only',
-    disk: 24,
-    harm: (folder) => execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'pipe' }),
-    mend: (folder) => execFileSync('mount', ['-o', 'remount,rw', folder], { stdio: 'pipe' }),
-  },
 ];
 
 /** After `kill -9`: what is done to the folder before the server begins again. `after` makes it good. */
@@ -232,6 +226,14 @@ async function starting({ fault, disk, harm, after, begins = false }) {
   };
 }
 
+/** Nothing stays behind, however it ends. */
+function tidyUp() {
+  for (const folder of mounted.splice(0)) execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
+  rmSync(base, { recursive: true, force: true });
+}
+process.once('exit', tidyUp);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const rows = [];
 let bad = 0;
 async function one(name, work) {
@@ -278,8 +280,7 @@ if (hasPostgres && 'the port of PostgreSQL is closed'.includes(values.only)) {
   postgres.up();
   postgres.stop();
 }
-for (const folder of mounted) execFileSync('umount', [folder], { stdio: 'pipe' });
-rmSync(base, { recursive: true, force: true });
+tidyUp();
 
 if (!disks) console.log('\nFull and read-only disks were not tried: only root may make one.');
 if (!hasPostgres) console.log('\nPostgreSQL was not tried: there is none.');
@@ -289,7 +290,7 @@ if (values.write && values.only === '' && disks && hasPostgres) {
     '|---|---|---:|---:|---|',
   ];
   const file = join(ROOT, 'docs', 'faults.md');
-  const head = readFileSync(file, 'utf8').split('\n| what happens')[0];
-  writeFileSync(file, `${head}\n${[...table, ...rows.map((r) => `| ${r.join(' | ')} |`)].join('\n')}\n`);
+  const head = readFileSync(file, 'utf8').split('\n| what happens')[0].trimEnd();
+  writeFileSync(file, `${head}\n\n${[...table, ...rows.map((r) => `| ${r.join(' | ')} |`)].join('\n')}\n`);
 }
 process.exit(bad > 0 ? 1 : 0);

@@ -238,6 +238,42 @@ steps: []
     const without = laid('Harry Kim');
     expect(answerTo(without.g, 0, { about: 'cure', card: without.id('Harry Kim') })).toEqual({ about: 'nothing' });
   });
+
+  const swarm = (turn: number, crew: string) => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [${crew}], on: [{ card: The Swarm, owner: A }] }] }
+turn: { player: A, number: ${turn}, segment: orders }
+steps: []
+`);
+    return answerTo(g, 0, { about: 'cure', card: id('The Swarm') });
+  };
+  const who = (answer: ReturnType<typeof answerTo>) => (answer.about === 'cure' ? parts(answer.verdict) : []);
+
+  test('that works from the next turn on says so, and how much of it is there', () => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    seeds: [{ card: The Swarm, owner: B }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Cavit, B'Elanna Torres] }] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: attempt, target: Inversion Mystery, card: U.S.S. Intrepid }
+`);
+    const met = answerTo(g, 0, { about: 'cure', card: id('The Swarm') });
+    expect(met).toMatchObject({ about: 'cure', from: 5, verdict: { met: false } });
+    expect(who(met)).toEqual(['3 ENGINEER 2/3 missing', 'Physics 0/1 missing']);
+  });
+
+  test('counts the stopped by themselves outside attempts, but not together with the others (R-8.22)', () => {
+    const stopped = (...names: string[]) => names.map((name) => `{ card: "${name}", stopped: true }`).join(', ');
+    expect(swarm(5, stopped("B'Elanna Torres", 'Joseph Carey'))).toMatchObject({ from: null, verdict: { met: true } });
+    expect(swarm(5, "B'Elanna Torres, Joseph Carey")).toMatchObject({ verdict: { met: true } });
+    expect(swarm(5, `B'Elanna Torres, ${stopped('Joseph Carey')}`)).toMatchObject({ verdict: { met: false } });
+  });
 });
 
 describe('a view of personnel', () => {

@@ -42,7 +42,7 @@ const BARS: Readonly<Record<string, number>> = {
   'destroyed: with-its-ship': 0,
   nullified: 0,
   // whom the opponent seeded under a mission is captured with it
-  captured: 2,
+  captured: 3,
   abducted: 0,
   relocated: 0,
   // by a rule that is named, or along with what it lay on or was aboard

@@ -104,10 +104,10 @@ export const SOMEBODY_ELSE = [
     async (me) => {
       const { id, one } = await me.table();
       const line = await (await me.guest('Seska')).at(id);
-      const theirs = (await one.at(id)).heard.find((m) => m.t === 'game');
+      const { n } = (await one.at(id)).heard.find((m) => m.t === 'game');
       const messages = [
-        { t: 'answer', n: theirs.n, answer: theirs.decision.options[0].key },
-        { t: 'answer', n: theirs.n, answer: '!concede 0' },
+        { t: 'answer', n, answer: 'pass' },
+        { t: 'answer', n, answer: '!concede 0' },
         { t: 'concede' },
         { t: 'undo', n: 0 },
         { t: 'stops', windows: [] },
@@ -172,7 +172,10 @@ export const SOMEBODY_ELSE = [
       for (const path of paths) {
         const { status, text } = await me.get(path);
         // 503: there is no web client here yet
-        holds(`${path}: ${status}`, (status < 500 || status === 503) && !/"workspaces"|root:x:|SQLite format/.test(text));
+        holds(
+          `${path}: ${status}`,
+          (status < 500 || status === 503) && !/"workspaces"|root:x:|SQLite format/.test(text),
+        );
       }
       return 'none of nine paths leads there';
     },

@@ -31,9 +31,15 @@ test('each turn of a game has its chances, and three of them are turning points'
 test('turning points are where the chances of whoever had the turn changed most', () => {
   const moment = (turn: number, seat: 0 | 1, odds: number): Moment => ({ n: 10 * turn, turn, seat, odds });
   const moments = [moment(1, 0, 0.5), moment(2, 1, 0.55), moment(3, 0, 0.2), moment(4, 1, 0.25), moment(5, 0, 0.6)];
-  expect(turningPoints(moments, 1).map(({ turn, before, after }) => [turn, before, after])).toEqual([
-    [2, 0.45, 0.8],
-    [4, 0.75, 0.4],
-    [5, 0.6, 1],
+  expect(
+    turningPoints(moments, 1).map(({ turn, before, after }) => [
+      turn,
+      Math.round(100 * before),
+      Math.round(100 * after),
+    ]),
+  ).toEqual([
+    [2, 45, 80],
+    [4, 75, 40],
+    [5, 60, 100],
   ]);
 });

@@ -63,12 +63,12 @@ spaceline:
     A: { facilities: [{ card: Federation Outpost, docked: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Rollins, Tuvok] }] }] }
   - { mission: Return Life-form, owner: A }
 ${TURN}`,
-  'whoever solves it is in the hand still': `${players(70, 'Kathryn Janeway')}
+  'whoever solves it is in the hand still': `${players(70, 'Nikolai Rozhenko')}
 spaceline:
-  - mission: Answer Distress Signal
-    owner: A
-    A: { facilities: [{ card: Federation Outpost, docked: [{ card: U.S.S. Voyager, crew: [Rollins, Tuvok, Cavit] }] }] }
-  - { mission: Return Life-form, owner: A }
+  - { mission: Cultural Observation, owner: A }
+  - mission: Excavation
+    owner: B
+    A: { facilities: [{ card: Federation Outpost, docked: [{ card: U.S.S. Hood, crew: [Giusti, Jean-Luc Picard, William T. Riker, Worf, Data] }] }] }
 ${TURN}`,
   'two missions are needed, one in each turn': `${players(40)}
 spaceline:

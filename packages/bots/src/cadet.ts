@@ -11,7 +11,7 @@ import { randomChoice } from './random.ts';
 /** One card in so many is the first at hand. */
 const CARELESS = 2;
 /** And in one turn of so many it does not think of giving orders. */
-const DREAMY = 3;
+const DREAMY = 4;
 
 const PEACEFUL = { name: 'cadet', noHunt: true, brave: 0.5 } as const;
 

@@ -9,13 +9,12 @@ export * from './random.ts';
 export {
   type Analysis,
   analyse,
-  type Better,
   betterAt,
   type Moment,
   type Turned,
   turningPoints,
 } from './search/analysis.ts';
 export { FEATURES, featuresOf } from './search/evaluation.ts';
-export { type Depth, searchBot } from './search/search.ts';
+export { searchBot } from './search/search.ts';
 export * from './statistics.ts';
 export { STRENGTHS } from './strengths.ts';

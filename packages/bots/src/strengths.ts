@@ -1,7 +1,7 @@
 /** How strong the levels are, as the arena has measured it (docs/opponents.md): points of Elo, the Lieutenant at 1240, and the interval of 95 %. */
 import type { Level } from './levels.ts';
 
-export interface Strength {
+interface Strength {
   readonly elo: number;
   readonly low: number;
   readonly high: number;

@@ -81,7 +81,6 @@ export * from './core/terms.ts';
 export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/vessel.ts';
-export type { Sighting } from './core/witness.ts';
 export * from './core/words.ts';
 export {
   downloadSources,

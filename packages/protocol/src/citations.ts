@@ -37,6 +37,7 @@ const RULES: Readonly<Record<Kind, string | null>> = {
   chose: 'R-4.16',
   placed: 'R-4.24',
   left: 'R-5.19',
+  'used-up': 'R-4.23',
   'put-under': 'R-8.8',
   relocated: 'R-7.18',
   replaced: 'R-5.11',

@@ -131,6 +131,12 @@ describe('the file of the database', () => {
     expect((await get(`${server.url}/readyz`)).text).toContain('removed or replaced');
     renameSync(join(place.folder, 'elsewhere.db'), join(place.folder, 'spaceline.db'));
     await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(200);
+    // what is written into a journal without a name would be lost with the server
+    renameSync(join(place.folder, 'spaceline.db-wal'), join(place.folder, 'elsewhere.db-wal'));
+    await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(503);
+    expect((await get(`${server.url}/readyz`)).text).toContain('journal');
+    renameSync(join(place.folder, 'elsewhere.db-wal'), join(place.folder, 'spaceline.db-wal'));
+    await expect.poll(async () => (await get(`${server.url}/readyz`)).status).toBe(200);
     await server.close();
   });
 

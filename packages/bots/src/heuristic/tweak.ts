@@ -6,7 +6,7 @@ export const MANNERS = ['explorer', 'fighter', 'schemer'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** Where a plan leads and what for: it stays the same from step to step, while the plan is made anew for each. */
-export interface Aim {
+interface Aim {
   readonly location: number;
   readonly kind: 'mission' | 'hunt' | 'station' | 'other';
   /** the ship that goes, or -1 */

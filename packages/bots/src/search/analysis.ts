@@ -17,13 +17,13 @@ export interface Moment {
   readonly odds: number;
 }
 
-export interface TurningPoint extends Moment {
+interface TurningPoint extends Moment {
   /** the chances of whoever had the turn, before and after it */
   readonly before: number;
   readonly after: number;
 }
 
-export interface Better {
+interface Better {
   /** what to begin with, as an answer of the record */
   readonly first: string;
   /** the way to play the turn: a name that says what is done otherwise */
@@ -36,7 +36,7 @@ const OVER: Setting = { openLists: true };
 const TURNS = 10;
 
 /** How often the first seat wins from here, by so many playouts, each on a table that looks the same to whoever is to move. */
-export function oddsAt(g: Game, playouts: number): number {
+function oddsAt(g: Game, playouts: number): number {
   const result = g.state.result;
   if (result !== null) return result.winner < 0 ? 0.5 : result.winner === 0 ? 1 : 0;
   const seat = g.decision!.seat;
@@ -87,7 +87,7 @@ const beginsTurn = (g: Game, last: number): boolean =>
   g.decision?.kind === 'action' && g.decision.seat === g.state.turn.seat && g.state.turn.number !== last;
 
 /** A game as it was played: its header, and the answers that stand. */
-export interface Played {
+interface Played {
   readonly rules: Rules;
   readonly header: Header;
   readonly answers: readonly string[];

@@ -13,7 +13,7 @@ import { race } from './race.ts';
 import { waysFor } from './ways.ts';
 import { worldsFor } from './worlds.ts';
 
-export interface Way {
+interface Way {
   /** null: as the rules of thumb have it */
   readonly tweak: Tweak | null;
   /** what it begins with, as an answer of the record */
@@ -22,7 +22,7 @@ export interface Way {
   readonly odds: number;
 }
 
-export interface Ahead {
+interface Ahead {
   /** those that do something different; the usual one first */
   readonly ways: readonly Way[];
   /** the index of the one to take */
@@ -30,7 +30,7 @@ export interface Ahead {
   readonly playouts: number;
 }
 
-export interface Look {
+interface Look {
   readonly g: Game;
   readonly seat: Seat;
   readonly decision: Decision;

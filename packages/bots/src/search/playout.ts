@@ -11,7 +11,7 @@ import { chanceToWin } from './evaluation.ts';
 const MOST_PER_TURN = 60;
 const SEEDING = 200;
 
-export interface Playout {
+interface Playout {
   readonly value: number;
   /** what the seat did in the turn, as far as it goes: two ways that do the same are one */
   readonly did: string;

@@ -10,7 +10,7 @@ const LEAST = 4;
 /** The first way is left only for one that is better by so many standard errors. */
 export const LEAVE = 1.5;
 
-export interface Race {
+interface Race {
   /** the index of the way to take: 0, the usual one, unless another is better beyond chance */
   readonly best: number;
   /** the mean value of each way */

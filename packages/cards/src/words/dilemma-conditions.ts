@@ -124,6 +124,7 @@ export const inPlayHere = (...titles: readonly string[]): Condition => {
   const cards = anything.which(titled(...titles)).here;
   return {
     met: (r) => cards.ids(r).length > 0,
+    measure: (r) => ({ have: cards.ids(r).length, need: 1, who: cards.ids(r).map((card) => ({ card, n: 1 })) }),
     text: titles.map((t) => `${t} here`).join(' OR '),
     hint: 0.95,
   };

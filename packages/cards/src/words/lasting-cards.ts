@@ -29,7 +29,7 @@ import {
   when,
 } from '@spaceline/engine/language';
 import { affectsAll } from './all-players.ts';
-import { crewIncludes } from './permissions.ts';
+import { crewWho } from './permissions.ts';
 import { named } from './phrases.ts';
 
 /** Cards that are played in one of two ways say different things on the table and on something. */
@@ -48,11 +48,16 @@ export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => 
 });
 
 /** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
-export const aboardIt = (f: Filter): Condition =>
-  when(`${named(f)} is aboard`, (r) => {
+export const aboardIt = (f: Filter): Condition => {
+  const who = (r: Reading): readonly number[] => {
     const { zone, host } = r.g.card(r.source);
-    return zone === Zone.On && crewIncludes(f).test(r, host);
-  });
+    return zone === Zone.On ? crewWho(f, r, host) : [];
+  };
+  return {
+    ...when(`${named(f)} is aboard`, (r) => who(r).length > 0),
+    measure: (r) => ({ have: who(r).length, need: 1, who: who(r).map((card) => ({ card, n: 1 })) }),
+  };
+};
 
 /** The turns of a player alternate with the other's: it came in one of the own, and the next one has begun. */
 export const fromYourNextTurn: Condition = when(

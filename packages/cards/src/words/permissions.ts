@@ -75,11 +75,13 @@ export const anyCard: Filter = adjective('', () => true);
 
 /** No text keeps it from being returned to hand by you. */
 export const mayReturn: Filter = whoIs('', ({ g, you }, id) => forbidden(g, 'text:return', id, you) === null);
+/** Those of its player's crew who pass, in all its rooms. */
+export const crewWho = (f: Filter, r: Reading, ship: number): number[] =>
+  roomsOf(r.g, ship).flatMap((room) => awakeAt(r.g, room, r.g.card(ship).controller).filter((id) => f.test(r, id)));
+
 /** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
 export const crewIncludes = (f: Filter): Filter =>
-  whoIs(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
-    roomsOf(r.g, ship).some((room) => awakeAt(r.g, room, r.g.card(ship).controller).some((id) => f.test(r, id))),
-  );
+  whoIs(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) => crewWho(f, r, ship).length > 0);
 
 /** R-7.20: not quarantined, and by no other text bound to where it is. */
 export const mayLeave: Filter = whoIs('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);

@@ -1,28 +1,17 @@
 /** People who are phased by a text, and come back when it is cured (CR-81 to CR-85). */
-import {
-  cardsAt,
-  chooseCards,
-  type Flow,
-  personnelAt,
-  type Skill,
-  Status,
-  setStatus,
-  skillNumber,
-  totalSkill,
-} from '@spaceline/engine';
+import { cardsAt, chooseCards, type Flow, personnelAt, type Skill, Status, setStatus } from '@spaceline/engine';
 import {
   type Condition,
   type Effect,
   type ForbidModifier,
   inOrder,
-  list,
   mayNot,
   placeOnMission,
   type Reading,
   remembersCards,
 } from '@spaceline/engine/language';
-import { awakeAt } from '../crews.ts';
 import { thisPlanet } from './missions.ts';
+import { skillsThere } from './skills-there.ts';
 
 const phased = remembersCards('phased', 'the phased Away Team');
 
@@ -70,12 +59,5 @@ export const comeBack: Effect = {
 };
 
 /** In another Away Team of theirs on the planet, stopped or not (R-8.22). */
-export const anotherTeamHere = (...names: readonly Skill[]): Condition => ({
-  met: (r) =>
-    thisPlanet.ids(r).some((spot) => {
-      const others = awakeAt(r.g, spot, r.you);
-      return names.every((name) => totalSkill(r.g, others, skillNumber(name)) > 0);
-    }),
-  text: `${list(names, 'and')} in another Away Team here`,
-  hint: 0.5,
-});
+export const anotherTeamHere = (...names: readonly Skill[]): Condition =>
+  skillsThere((r) => thisPlanet.ids(r), 'in another Away Team here', ...names.map((name) => [name, 1] as const));

@@ -1,5 +1,6 @@
 /** `spaceline rules`: which rules are proven by scenarios, and what a rule says. */
 import { existsSync } from 'node:fs';
+import { phrase } from '@spaceline/protocol';
 import {
   allRules,
   CARDS_FOLDER,
@@ -53,7 +54,7 @@ function show(rules: readonly Rule[], list: readonly RuleCoverage[], doubts: rea
   for (const [i, c] of list.entries()) {
     print((c.status === 'proven' ? style.good : c.status === 'open' ? style.bad : style.dim)(lines[i]));
     const reason = reasons.get(c.id) ?? null;
-    if (reason !== null) for (const line of wrap(reason, width() - 8)) print(style.dim(`        ${line}`));
+    if (reason !== null) for (const line of wrap(reason, width() - 8)) print(style.dim(phrase`        ${line}`));
   }
   const counts = STATUSES.map((s) => `${list.filter((c) => c.status === s).length} ${s}`);
   print(`${list.length} rules: ${counts.join(', ')}`);

@@ -156,13 +156,13 @@ describe('the checks find what is wrong:', () => {
     // how many cards a hand has is no secret
     const [first, second] = g.hand(0);
     toPile(g, first, Zone.Deck);
-    expect(follower.wrongSilence()).toMatch(/from a hand into the deck, and nobody was told/);
+    expect(follower.wrongSilence()).toMatch(/from pile to pile \(Hand, Deck\), and nobody was told/);
     toPile(g, second, Zone.Deck);
     g.tell(() => ({ kind: 'left', card: ref(g, second), to: 'deck', by: null }));
     expect(follower.wrongSilence()).toBe(null);
     // from one hiding place to another
     toPile(g, second, Zone.Bridge);
-    expect(follower.wrongSilence()).toBe(null);
+    expect(follower.wrongSilence()).toMatch(/from pile to pile \(Deck, Bridge\), and nobody was told/);
   });
 
   it('RANGE and turns that do not add up', () => {
@@ -311,11 +311,20 @@ describe('the checks find what is wrong:', () => {
 });
 
 describe('random games', () => {
-  it.each([warpSpeed, full])('of $id break nothing, and are the same every time', { timeout: 60_000 }, (format) => {
-    const [a, b] = stockDecks(format);
-    const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' });
-    expect(one.violations).toEqual([]);
-    expect(one.played!.state.result).not.toBe(null);
-    expect(fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' }).played!.hash()).toBe(one.played!.hash());
-  });
+  // by chance a game between big decks may go on for ten thousand decisions
+  const pairs = [
+    { format: warpSpeed, names: ['federation', 'kazon'] },
+    { format: full, names: ['simple-klingon', 'simple-romulan'] },
+  ];
+  it.each(pairs)(
+    'of $format.id break nothing, and are the same every time',
+    { timeout: 60_000 },
+    ({ format, names }) => {
+      const [a, b] = names.map((name) => stockDecks(format).find((d) => d.name === name)!);
+      const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' });
+      expect(one.violations).toEqual([]);
+      expect(one.played!.state.result).not.toBe(null);
+      expect(fuzzGame({ game: 0, format, decks: [a, b], seed: 'b' }).played!.hash()).toBe(one.played!.hash());
+    },
+  );
 });

@@ -50,6 +50,9 @@ function publicPlace(c: Card): string | null {
 /** From where a card comes into a hand unseen: its player is told which. */
 const DRAWN_FROM: readonly Zone[] = [Zone.Deck, ...SIDE_DECKS];
 
+/** Everybody sees how many there are in each. */
+const COUNTED: readonly Zone[] = [Zone.Hand, Zone.Seeded, ...DRAWN_FROM];
+
 /** What everybody sees of a card in play. */
 const stateOf = ({ zone, status, controller, mode, dock, countdown, rangeUsed }: Card) =>
   zone >= Zone.Mission ? { status, controller, mode, dock, countdown, rangeUsed } : null;
@@ -184,8 +187,8 @@ export class Follower {
       const before = this.zones[c.id];
       places[c.id] = now;
       this.zones[c.id] = c.zone;
-      if (before === Zone.Hand && c.zone === Zone.Deck && !spokenOf)
-        wrong ??= `${g.def(c.id).title} (card ${c.id}) went from a hand into the deck, and nobody was told`;
+      if (before !== c.zone && COUNTED.includes(before) && COUNTED.includes(c.zone) && !spokenOf)
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) went from pile to pile (${Zone[before]}, ${Zone[c.zone]}), and nobody was told`;
       if (c.zone === Zone.Hand && DRAWN_FROM.includes(before) && !toOwner.has(c.id))
         wrong ??= `${g.def(c.id).title} (card ${c.id}) came into a hand, and its player was not told`;
       if (was === now || named.has(c.id)) continue;

@@ -116,7 +116,7 @@ export function tellMatch([a, b]: [string, string], all: readonly ArenaGame[]): 
   };
 }
 
-export function outcomesOf(all: readonly ArenaGame[]): Outcome[] {
+function outcomesOf(all: readonly ArenaGame[]): Outcome[] {
   return all
     .filter((g) => g.error === undefined)
     .map((g) => ({ players: g.bots, share: g.winner === null ? 0.5 : g.winner === 0 ? 1 : 0 }));

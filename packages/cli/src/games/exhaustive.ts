@@ -130,6 +130,7 @@ const ONLY_SEEN: readonly TellingKind[] = [
   'picked',
   'picked-place',
   'left',
+  'used-up',
   'put-under',
   'revealed',
 ];

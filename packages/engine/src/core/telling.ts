@@ -151,6 +151,8 @@ export type Telling =
   | { kind: 'chose'; who: Seat; way: string; by: CardRef | null }
   | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
   | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
+  /** what was played or met has done its work, and is discarded: no log has a line for it */
+  | { kind: 'used-up'; card: CardRef }
   /** under a place, as its next seed card or beneath a card of it */
   | { kind: 'put-under'; card: CardRef; at: PlaceRef; by: CardRef | null }
   | { kind: 'relocated'; cards: readonly CardRef[]; from: PlaceRef | null; to: PlaceRef; by: CardRef | null }
@@ -426,6 +428,14 @@ export function withCards(
   const out: Record<string, unknown> = {};
   for (const key in value) out[key] = withCards((value as Record<string, unknown>)[key], replace, unwrap);
   return out;
+}
+
+/** Every card of a telling, with the bits of the seats that are told of it and may know it. */
+export function eachShown(telling: Telling, visit: (ref: CardRef, seats: number) => void): void {
+  const forAll = (r: CardRef): void => visit(r, r.seen);
+  withCards(telling, forAll, (w) =>
+    'private' in w ? withCards(w.private, (r) => visit(r, r.seen & w.seen)) : withCards(w.known, forAll),
+  );
 }
 
 /** What a viewer is told. */

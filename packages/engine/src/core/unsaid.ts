@@ -31,13 +31,19 @@ interface Whereabouts {
   readonly mode: number;
   readonly countdown: number;
   readonly rangeUsed: number;
-  /** for a card on its way: has anything been told of it, and where it came from */
+  /** BOG-11: used, and face up underneath its side deck */
+  readonly underneath: boolean;
+  /** for a card on its way: has anything been told of it, that it was used or met, and where it came from */
   readonly told?: boolean;
+  readonly used?: boolean;
   readonly from?: Zone;
 }
 
 /** a card that comes into play has no past; in what condition it comes is told. */
 const FRESH = { status: 0, mode: -1, countdown: -1, rangeUsed: 0 } as const;
+
+const isUnderneath = ({ zone, seen }: Card): boolean =>
+  (zone === Zone.Bridge || zone === Zone.QDeck || zone === Zone.Tent) && seen === FACE_UP;
 
 const SIDE_DECKS = [
   ['bridge', 'battle-bridge'],
@@ -52,6 +58,8 @@ const USUAL: Draws = { noDraws: false, extraDraws: 0 };
 export class Unsaid {
   private before: Whereabouts[] = [];
   private readonly named = new Set<number>();
+  /** of these, which have been played or met: they are used up when they have done their work */
+  private readonly used = new Set<number>();
   /** by card: the conditions that were told of; and the cards of which it was told who has them */
   private readonly conditions = new Map<number, number>();
   private readonly controls = new Set<number>();
@@ -84,7 +92,11 @@ export class Unsaid {
 
   /** A telling has said where these go. To be named otherwise, as one selected or stopped, says nothing of that. */
   heard(telling: Telling): void {
-    for (const r of goers(telling)) if (r !== null) this.named.add(r.card);
+    for (const r of goers(telling)) {
+      if (r === null) continue;
+      this.named.add(r.card);
+      if (USES.includes(telling.kind)) this.used.add(r.card);
+    }
     if (telling.kind === 'slid-under' && 'location' in telling.at) this.slid.add(telling.at.location);
     if (telling.kind === 'deck-regenerated') this.regenerated.add(telling.who);
     if (telling.kind === 'replaced') this.succeeded.add(telling.card.card);
@@ -113,14 +125,15 @@ export class Unsaid {
       if (c.zone === Zone.Aside) {
         // on its way: told when it arrives
         const told = this.named.has(id) || was?.told === true;
-        this.before[id] = { ...(was ?? whereabouts(c)), zone: Zone.Aside, told, from: was?.from ?? was?.zone };
+        const used = this.used.has(id) || was?.used === true;
+        this.before[id] = { ...(was ?? whereabouts(c)), zone: Zone.Aside, told, used, from: was?.from ?? was?.zone };
         continue;
       }
       if (was === undefined) {
         this.before[id] = whereabouts(c);
         continue;
       }
-      const moved = was.zone !== c.zone || was.host !== c.host;
+      const moved = was.zone !== c.zone || was.host !== c.host || (isUnderneath(c) && !was.underneath);
       if (!moved && !isOtherwise(c, was)) continue;
       if (moved && !this.named.has(id)) {
         const telling = this.isRegenerated(c, was) || this.isSlid(c) ? null : tellingOf(g, c, was);
@@ -138,6 +151,7 @@ export class Unsaid {
     }
     if (!atQuestion) return;
     this.named.clear();
+    this.used.clear();
     this.conditions.clear();
     this.controls.clear();
     this.modes.clear();
@@ -247,15 +261,10 @@ export class Unsaid {
   }
 }
 
-const whereabouts = ({ zone, host, status, controller, mode, countdown, rangeUsed }: Card): Whereabouts => ({
-  zone,
-  host,
-  status,
-  controller,
-  mode,
-  countdown,
-  rangeUsed,
-});
+const whereabouts = (c: Card): Whereabouts => {
+  const { zone, host, status, controller, mode, countdown, rangeUsed } = c;
+  return { zone, host, status, controller, mode, countdown, rangeUsed, underneath: isUnderneath(c) };
+};
 
 const isSameLine = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((l, i) => l === b[i]);
@@ -265,7 +274,19 @@ const isOtherwise = (c: Card, was: Whereabouts): boolean =>
   was.controller !== c.controller ||
   was.mode !== c.mode ||
   was.countdown !== c.countdown ||
-  was.rangeUsed !== c.rangeUsed;
+  was.rangeUsed !== c.rangeUsed ||
+  was.underneath !== isUnderneath(c);
+
+/** What a card that is played or met does: once it has done its work it is discarded, and nobody needs to be told. */
+const USES: readonly Telling['kind'][] = [
+  'played',
+  'activated',
+  'met',
+  'void-seed',
+  'encounter-over',
+  'experienced',
+  'nullified',
+];
 
 /** The cards of which a telling says that they go, come or stay somewhere. */
 export function goers(t: Telling): readonly (CardRef | null)[] {
@@ -279,6 +300,7 @@ export function goers(t: Telling): readonly (CardRef | null)[] {
     case 'took':
     case 'placed':
     case 'left':
+    case 'used-up':
     case 'put-under':
     case 'ended':
     case 'nullified':
@@ -332,10 +354,7 @@ const HIDDEN: readonly Zone[] = [
   Zone.MissionPile,
   Zone.SeedPile,
 ];
-const isSideDeck = (zone: Zone): boolean => zone === Zone.Bridge || zone === Zone.QDeck || zone === Zone.Tent;
-
-/** What is drawn is told of as such; a text may fetch a card from here as well. */
-const DRAWN_FROM: readonly Zone[] = [Zone.Deck, Zone.Bridge, Zone.QDeck, Zone.Tent];
+const SEEDED_FROM: readonly Zone[] = [Zone.MissionPile, Zone.SeedPile];
 const isHidden = (zone: Zone): boolean => HIDDEN.includes(zone) || zone === Zone.Seeded;
 
 const DESTINATIONS: Partial<Record<Zone, Destination>> = {
@@ -351,11 +370,11 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
   const by = sourceRef(g, g.acting);
-  // what was played or met has done its work: by its own text
-  if (was.told && c.zone === Zone.Discard) return { kind: 'left', card, to: 'discard', by: shown(g, c.id) };
+  // what was played or met has done its work; everything else goes by its own text
+  if (was.told && c.zone === Zone.Discard)
+    return was.used ? { kind: 'used-up', card } : { kind: 'left', card, to: 'discard', by: shown(g, c.id) };
   // seed cards are laid out and taken back in secret (WARP-23)
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
-  // from one hidden place to another: drawing, seeding and searching are told as counts
   const origin = was.from ?? was.zone;
   // how many cards a hand has everybody sees
   if (origin === Zone.Hand && c.zone === Zone.Deck) {
@@ -364,12 +383,10 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   }
   // how many seed cards a place has everybody sees as well
   if (c.zone === Zone.Seeded) return { kind: 'put-under', card, at: { location: c.host }, by };
-  if (isHidden(origin) && isHidden(c.zone)) {
-    // BOG-11: face up underneath its side deck everybody sees it
-    if (isSideDeck(c.zone) && c.seen === FACE_UP) return { kind: 'left', card, to: 'side-deck', by };
-    // whoever gets a card into the hand is told which
-    return c.zone === Zone.Hand && DRAWN_FROM.includes(origin) ? { kind: 'left', card, to: 'hand', by } : null;
-  }
+  // how many cards a pile has everybody sees; which they are is told to those who know it, and to whoever has them in hand.
+  // Seeding is told of as such
+  if (isHidden(origin) && isHidden(c.zone))
+    return SEEDED_FROM.includes(origin) ? null : { kind: 'left', card, to: DESTINATIONS[c.zone]!, by };
   if (c.zone === Zone.Under) return { kind: 'put-under', card, at: ref(g, c.host), by };
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';

@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { Stream } from './random.ts';
 import { knows } from './sight.ts';
 import { SEATS, type Seat, Zone } from './state.ts';
-import { type CardRef, type Telling, withCards } from './telling.ts';
+import { eachShown, type Telling } from './telling.ts';
 
 /** A card that was shown, and the cards that it may be now, by number. */
 export interface Sighting {
@@ -45,13 +45,9 @@ export class Witness {
   }
 
   hear(telling: Telling): void {
-    const note = (r: CardRef, bits: number): void => {
-      for (const seat of SEATS) if ((r.seen & bits & (1 << seat)) !== 0) this.told[seat].set(r.card, r.def);
-    };
-    const all = (r: CardRef) => note(r, 3);
-    withCards(telling, all, (w) =>
-      'private' in w ? withCards(w.private, (r) => note(r, w.seen)) : withCards(w.known, all),
-    );
+    eachShown(telling, ({ card, def }, seats) => {
+      for (const seat of SEATS) if ((seats & (1 << seat)) !== 0) this.told[seat].set(card, def);
+    });
   }
 
   /** Before a question: what has moved since the last one, and what is seen now. */

@@ -39,7 +39,7 @@ export interface Rules {
 export interface GameOptions {
   /** keep what `fork` needs: one copy of the state for each action */
   readonly forkable?: boolean;
-  /** keep the log of what happened, for people to read */
+  /** keep the log of what happened, for people to read, and what each seat was shown (core/witness.ts) */
   readonly logged?: boolean;
   /** follow what each seat was shown, for a bot that deals hidden cards anew (`redeal`); it takes as long as the game itself, and needs the log */
   readonly witnessed?: boolean;

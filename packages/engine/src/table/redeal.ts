@@ -23,7 +23,7 @@ export interface Stock {
   readonly tent: readonly number[];
 }
 
-export interface Deal {
+interface Deal {
   /** which card each hidden card is now */
   readonly defs: ReadonlyMap<number, number>;
   /** the seat's own piles in another order */

@@ -168,6 +168,7 @@ export const TOLD = {
     'point-area': '{card} [go|goes] to the point area< because of {by}>',
     'side-deck': '{card} [go|goes] to the side deck< because of {by}>',
   },
+  'used-up': '{card} [are|is] used up',
   'put-under': '{card} [go|goes] under {at}< because of {by}>',
   location: {
     new: '{card} makes a new place',

@@ -20,7 +20,7 @@ export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts'
 export * from './option-words.ts';
 export * from './prompt-words.ts';
 export * from './search-words.ts';
-export { short } from './short.ts';
+export { goesWithoutSaying, lastSaid, short } from './short.ts';
 export { type ToldWords, wordsOf, wordsOfAll } from './telling-words.ts';
 export {
   capital,

@@ -1,6 +1,6 @@
 import { type CardRef, type Telling, toldTo } from '@spaceline/engine';
 import { expect, it } from 'vitest';
-import { short } from './short.ts';
+import { lastSaid, short } from './short.ts';
 import { card, defs } from './testing.ts';
 
 const [tuvok, halok, armus] = ['Tuvok', 'Halok', 'Armus'].map((title) => card(title));
@@ -14,7 +14,14 @@ it('puts together what reads as one', () => {
   expect(sizes([line(stopped(tuvok)), line(stopped(halok)), line(drew(0)), line(drew(0))])).toEqual([2, 2]);
 });
 
-it('loses no line and changes no order', () => {
+it('leaves out what goes without saying', () => {
+  const usedUp = line({ kind: 'used-up', card: armus });
+  expect(short([line(drew(0)), usedUp, line(drew(0)), usedUp])).toEqual([[line(drew(0)), line(drew(0))]]);
+  expect(lastSaid([line(stopped(tuvok)), usedUp])).toEqual(line(stopped(tuvok)));
+  expect(lastSaid([usedUp])).toBeUndefined();
+});
+
+it('loses no other line and changes no order', () => {
   const lines = [line(drew(0)), line(stopped(tuvok)), line(drew(0)), line(drew(0)), line({ kind: 'fight-over' })];
   expect(short(lines).flat()).toEqual(lines);
   expect(sizes(lines)).toEqual([1, 1, 2, 1]);

@@ -35,10 +35,18 @@ function readsWith(a: Told, b: Told): boolean {
   return subject !== null && a.kind === b.kind && rest(a, subject) === rest(b, subject);
 }
 
-/** Lines in order, those together that read as one: `wordsOfAll` tells each group. */
+/** Everybody knows that what was played or met is discarded. */
+export const goesWithoutSaying = (told: Told): boolean => told.kind === 'used-up';
+
+/** The last line that says something. */
+export const lastSaid = <L extends { readonly told: Told }>(lines: readonly L[]): L | undefined =>
+  lines.findLast(({ told }) => !goesWithoutSaying(told));
+
+/** Lines in order, those together that read as one, without what goes without saying: `wordsOfAll` tells each group. */
 export function short<L extends { readonly turn: number; readonly told: Told }>(lines: readonly L[]): L[][] {
   const out: L[][] = [];
   for (const line of lines) {
+    if (goesWithoutSaying(line.told)) continue;
     const group = out[out.length - 1];
     const first = group?.[0];
     if (first !== undefined && first.turn === line.turn && readsWith(first.told, line.told)) group.push(line);

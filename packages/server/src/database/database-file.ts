@@ -19,12 +19,17 @@ function isInJournal(path: string): boolean {
   }
 }
 
+const inodeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.ino ?? null;
+
 export class DatabaseFile {
   private readonly inode: number;
+  /** of the journal, once there is one: it stays until the server ends in good order */
+  private journal: number | null = null;
 
   constructor(private readonly path: string) {
     for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, OURS_ALONE);
     this.inode = statSync(path).ino;
+    this.journal = inodeOf(`${path}-wal`);
   }
 
   /** Throws where opening the file would pass over a loss without a word. */
@@ -42,9 +47,13 @@ export class DatabaseFile {
   /** Why what is written now would be lost; null = the file is where it was. */
   trouble(): string | null {
     if (!existsSync(dirname(this.path))) return `the folder ${dirname(this.path)} is gone`;
-    const there = existsSync(this.path) ? statSync(this.path).ino : null;
-    return there === this.inode
+    if (inodeOf(this.path) !== this.inode)
+      return 'the file of the database was removed or replaced while the server was running';
+    // what is written goes into the journal first: into one that has no name any more it would be lost with the server
+    const journal = inodeOf(`${this.path}-wal`);
+    this.journal ??= journal;
+    return this.journal === journal
       ? null
-      : 'the file of the database was removed or replaced while the server was running';
+      : 'the journal of the database was removed or replaced while the server was running';
   }
 }

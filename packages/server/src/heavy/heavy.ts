@@ -124,15 +124,25 @@ export class Heavy {
       timers.push(setTimeout(() => worker.end(), GRACE));
     };
     let tookTooLong = false;
-    timers.push(
-      setTimeout(() => {
-        tookTooLong = true;
-        job.stop?.();
-      }, job.wish.limit ?? LIMIT),
-    );
+    // a thread that begins reads every card first: that is not the job's time
+    const begun = () => {
+      if (timers.length > 0) return;
+      timers.push(
+        setTimeout(() => {
+          tookTooLong = true;
+          job.stop?.();
+        }, job.wish.limit ?? LIMIT),
+      );
+    };
     let isUsable = true;
     try {
-      job.done(await worker.work({ kind: job.kind, data: job.data, progress: (n) => job.wish.progress?.(n) }));
+      job.done(
+        await worker.work({
+          kind: job.kind,
+          data: job.data,
+          progress: (n) => (n === 0 ? begun() : job.wish.progress?.(n)),
+        }),
+      );
     } catch (error) {
       // a problem is an answer; whoever failed otherwise may be in any state
       isUsable = error instanceof Problem && error.code !== 'replaced';

@@ -70,7 +70,7 @@ it('a Commander answers in its time, where the game stands', () => {
 it('plays at a table, and stops thinking when the game is over', async () => {
   const server = await testServer(await places.fresh('sqlite'), { thinkers: ['drifter'] });
   const kim = await Client.guest(server.url, 'Kim');
-  const { id } = await kim.playBot({ bot: 'random' });
+  const { id } = await kim.playBot({ bot: 'drifter' });
   const wire = await kim.at(id);
   await playOn(wire, makeDice('kim'), () => wire.game!.n >= 60);
   const figures = await (await fetch(`${server.url}/metrics`)).text();

@@ -9,6 +9,7 @@ import type { Kind } from './work.ts';
 export interface Job {
   kind: Kind;
   data: unknown;
+  /** 0 = it is begun */
   progress(done: number): void;
 }
 
@@ -108,6 +109,7 @@ export class OwnWorker implements Worker {
   async work({ kind, data, progress }: Job): Promise<string> {
     this.wanted = true;
     const { WORK } = await import('./work.ts');
+    progress(0);
     const check = () => {
       if (!this.wanted) throw new GivenUp();
     };

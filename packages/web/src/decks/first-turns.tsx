@@ -1,6 +1,14 @@
 /** How a deck begins when a bot plays it: its first turns against one of our decks, told as at a table. */
 import type { FirstTurns } from '@spaceline/protocol';
-import { isLink, type ToldWords, type Words, withLinks, withStop, wordsOf } from '@spaceline/protocol/words';
+import {
+  goesWithoutSaying,
+  isLink,
+  type ToldWords,
+  type Words,
+  withLinks,
+  withStop,
+  wordsOf,
+} from '@spaceline/protocol/words';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import p from '../app/page.module.css';
 import { Button } from '../design/index.ts';
@@ -67,7 +75,7 @@ function Turns({ turns: { against, view, log } }: { turns: FirstTurns }) {
   const byTurn = useMemo(() => {
     const groups = new Map<number, ToldWords[]>();
     for (const { turn, told } of log) {
-      if (told.kind === 'turn' || ('who' in told && told.who === 1)) continue;
+      if (told.kind === 'turn' || goesWithoutSaying(told) || ('who' in told && told.who === 1)) continue;
       const words = wordsOf(told, naming);
       if (words.cards.length > 0) groups.set(turn, [...(groups.get(turn) ?? []), words]);
     }

@@ -14,7 +14,7 @@ const Miniature = lazy(() => import('../home/miniature.tsx'));
 type Played = EventTableView & { game: string; second: string };
 
 /** Tables of people come before tables of bots; the pairing put those who stand highest first. */
-export function featuredOf(e: EventView): Played | null {
+function featuredOf(e: EventView): Played | null {
   if (e.phase !== 'round') return null;
   const bots = new Set(e.entrants.filter((x) => x.bot).map((x) => x.id));
   const open = (e.played.at(-1)?.tables ?? []).filter(

@@ -1,7 +1,15 @@
 /** A table on the first page: one that is being played now, or a recorded one; it says which. */
 
 import type { Words } from '@spaceline/protocol/words';
-import { isLink, spoken, type ToldWords, withLinks, withStop, wordsOf } from '@spaceline/protocol/words';
+import {
+  goesWithoutSaying,
+  isLink,
+  spoken,
+  type ToldWords,
+  withLinks,
+  withStop,
+  wordsOf,
+} from '@spaceline/protocol/words';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
@@ -132,6 +140,7 @@ function lastNews({ view, seats, log }: Game): ToldWords | null {
   const names = seats.map((seat) => seat.name);
   const naming = namingFor(view, names);
   for (const { told } of log.toReversed()) {
+    if (goesWithoutSaying(told)) continue;
     const words = wordsOf(told, naming);
     if (words.cards.length > 0) return { ...words, text: withStop(words.text) };
   }

@@ -26,11 +26,21 @@ export interface Story {
 
 const typeOf = (printing: string): string | undefined => lookup(printing)?.facts.type;
 
+/** The points of a game that went on from a position: what was scored before was told in another game. */
+function begunWith(view: View, log: readonly LogLine[]): [number, number] {
+  if ((log[0]?.turn ?? 0) === 0) return [0, 0];
+  const [a, b] = [0, 1].map((seat) => {
+    const told = log.reduce((n, l) => (l.told.kind === 'points' && l.told.who === seat ? n + l.told.points : n), 0);
+    return view.players[seat].score - told;
+  });
+  return [a, b];
+}
+
 export function StoryView({ story, children }: { story: Story; children: ReactNode }) {
   const { view, names, seat, log } = story;
   const me = seat === 1 ? 1 : 0;
   const naming = useMemo(() => namingFor(view, names), [view, names]);
-  const counts = useMemo(() => countByTurn(log, typeOf), [log]);
+  const counts = useMemo(() => countByTurn(log, typeOf, begunWith(view, log)), [log, view]);
   const words = (told: Told) => withStop(wordsOf(told, naming).text);
   const won = view.result !== null && seat >= 0 && view.result.winner === seat;
   const turn = log[log.length - 1]?.turn ?? view.turn.number;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../app/dialog.tsx';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
+import { CureOf } from './cure-later.tsx';
 import { FullCard, Mini } from './faces.tsx';
 import { HeldRow } from './held.tsx';
 import s from './layers.module.css';
@@ -130,6 +131,7 @@ function CardSheet() {
       <div className={s.card}>
         <FullCard printing={shown.printing} card={shown.card} />
         {line.text !== '' && <p>{line.text}</p>}
+        <CureOf card={shown.card} />
         <CardPageLink printing={shown.printing} />
       </div>
     </Dialog>

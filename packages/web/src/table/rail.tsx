@@ -6,6 +6,7 @@ import { speak, undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
+import { CureOf } from './cure-later.tsx';
 import { FullCard } from './faces.tsx';
 import { useInspected } from './inspected.ts';
 import { Log } from './log.tsx';
@@ -131,6 +132,7 @@ function Inspector() {
               <span>{line.text}</span>
             </p>
           )}
+          <CureOf card={shown.card} />
           <div className={s.ways}>
             <CardPageLink printing={shown.printing} />
             <PointAt card={shown.card} />

@@ -4,7 +4,7 @@ import { useFocus } from './center.tsx';
 import { useScene } from './context.tsx';
 
 /** The first line of the log that belongs to something that is still to be read. */
-export function useToldEnd(): number {
+function useToldEnd(): number {
   const { game } = useScene();
   const focus = useFocus();
   if (focus.kind === 'encounters' && focus.list.length > 1) return focus.list[0].end;

@@ -1,7 +1,7 @@
 /** The other player's turn, step by step: what was done, what is shown now, what is still to come. */
 
 import type { UpdateMessage } from '@spaceline/protocol';
-import { spoken, type Words, wordsOf } from '@spaceline/protocol/words';
+import { short, spoken, type Words, wordsOf } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -27,7 +27,10 @@ function useRead(): void {
 
 function useLabel(): (m: UpdateMessage) => Words {
   const { naming } = useScene();
-  return (m) => (m.log.length === 0 ? say('Goes on') : wordsOf(m.log[0].told, naming).text);
+  return (m) => {
+    const [line] = short(m.log.map((l) => ({ turn: 0, ...l })));
+    return line === undefined ? say('Goes on') : wordsOf(line[0].told, naming).text;
+  };
 }
 
 export function WatchSteps() {

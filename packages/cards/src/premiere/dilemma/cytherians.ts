@@ -1,5 +1,13 @@
-import { locationOf, Zone } from '@spaceline/engine';
-import { dilemma, type Effect, placeOnShip, type Reading, remembersCount, when } from '@spaceline/engine/language';
+import { locationOf, NOWHERE, Zone } from '@spaceline/engine';
+import {
+  dilemma,
+  type Effect,
+  type Measure,
+  placeOnShip,
+  type Reading,
+  remembersCount,
+  when,
+} from '@spaceline/engine/language';
 import { distance, shipMustDoNothingBut } from '../../words/orders.ts';
 import { furthestEnd } from '../../words/self-moving.ts';
 
@@ -8,6 +16,13 @@ const ship = ({ g, source }: Reading): number => (g.card(source).zone === Zone.O
 const isThere = (r: Reading): boolean => {
   const { g, source } = r;
   return ship(r) >= 0 && locationOf(g, source) === end.read(r);
+};
+
+/** Locations that lie between it and the end. */
+const howFar = (r: Reading): Measure => {
+  const at = ship(r) < 0 ? NOWHERE : locationOf(r.g, ship(r));
+  const far = at === NOWHERE ? 1 : distance(r.g, at, end.read(r));
+  return { have: far, need: 1, atMost: true, who: [] };
 };
 
 const sendOff: Effect = {
@@ -29,7 +44,7 @@ export const cytherians = dilemma('Cytherians', {
     text: 'the ship must do nothing but travel to the far end of the spaceline',
   }),
   cure: {
-    when: when('it is there', isThere),
+    when: { ...when('it is there', isThere), measure: howFar },
     after: 'now',
     text: 'when it is there, discard this card: worth its points to you',
   },

@@ -40,6 +40,7 @@ export const CARDS: Cases<
   | 'chose'
   | 'placed'
   | 'left'
+  | 'used-up'
   | 'put-under'
   | 'location'
   | 'opened'
@@ -249,6 +250,7 @@ export const CARDS: Cases<
     [{ card: armus, to: 'point-area', by: null }, all('Armus goes to the point area')],
     [{ card: armus, to: 'side-deck', by: null }, all('Armus goes to the side deck')],
   ],
+  'used-up': [[{ card: armus }, all('Armus is used up')]],
   'put-under': [
     [{ card: armus, at: here, by: null }, all('Armus goes under Liberation')],
     [{ card: armus, at: outpost, by: halok }, all('Armus goes under Outpost because of Halok')],

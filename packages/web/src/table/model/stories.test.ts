@@ -273,4 +273,12 @@ describe('the counts of a game', () => {
       { turn: 4, points: [30, -10], missions: [1, 0], losses: [1, 3] },
     ]);
   });
+
+  it('of a game that went on from a position begin with what it had', () => {
+    const points = countByTurn(log, (p) => types[p], [70, 20]).map((c) => c.points);
+    expect([points[0], points.at(-1)]).toEqual([
+      [70, 20],
+      [100, 10],
+    ]);
+  });
 });

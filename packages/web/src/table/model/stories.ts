@@ -204,9 +204,9 @@ function lostIn(told: Told, typeOf: TypeOf): readonly ToldCard[] {
 }
 
 /** Points, solved missions and casualties after each turn. */
-export function countByTurn(log: readonly LogLine[], typeOf: TypeOf): TurnCount[] {
+export function countByTurn(log: readonly LogLine[], typeOf: TypeOf, points: [number, number] = [0, 0]): TurnCount[] {
   const out: TurnCount[] = [];
-  const now: TurnCount = { turn: 0, points: [0, 0], missions: [0, 0], losses: [0, 0] };
+  const now: TurnCount = { turn: 0, points: [...points], missions: [0, 0], losses: [0, 0] };
   const keep = () =>
     out.push({ turn: now.turn, points: [...now.points], missions: [...now.missions], losses: [...now.losses] });
   for (const { turn, told } of log) {

@@ -1,6 +1,7 @@
 /** A card, or the rules, ask something. */
 
 import {
+  lastSaid,
   menuWords,
   namesAsker,
   type OptionView,
@@ -86,7 +87,7 @@ const after = (first: Words, then: Words): Words => (first === '' ? then : phras
 
 function noteOf(s: Scene, d: Decision): Words {
   // the question may not say what is answered, but what was told last does
-  const last = s.game.log[s.game.log.length - 1];
+  const last = lastSaid(s.game.log);
   const told =
     last === undefined || (namesAsker(d) && d.kind !== 'response') ? '' : withStop(wordsOf(last.told, s.naming).text);
   if (d.kind === 'response') {

@@ -1,5 +1,5 @@
 /** Whom the game waits for, where it is not this seat; and how it ended. */
-import { type Words, wordsOf } from '@spaceline/protocol/words';
+import { lastSaid, type Words, wordsOf } from '@spaceline/protocol/words';
 import type { Game } from '../../net/game.ts';
 import { wonHow } from '../../summary/ending.ts';
 import type { Scene } from '../context.tsx';
@@ -17,7 +17,7 @@ export function waitingFor(s: Scene): Pick<Question, 'who' | 'title' | 'text' | 
   const { game } = s;
   const seat = game.waiting?.seat ?? game.view.turn.seat;
   const name = game.seats[seat]?.name ?? s.them;
-  const last = game.log[game.log.length - 1];
+  const last = lastSaid(game.log);
   const here = game.clock.away[seat] === null;
   return {
     who: 'them',
