@@ -84,7 +84,6 @@ const COMPLETES: Readonly<Record<string, string>> = {
   withTransporters: 'the ship’s special equipment',
   selfControlled: 'a kind of dilemma that a rule names (R-8.27)',
   dockOf: 'dockedAt',
-  locatedAt: 'isAt, as a filter',
   insideOf: 'insideHere',
 };
 

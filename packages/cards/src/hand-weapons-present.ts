@@ -12,7 +12,7 @@ import {
 
 export const handWeapons = (n: Amount): Condition => ({
   ...when(
-    measured(n, (k) => `${k} hand weapons`),
+    measured(n, (k) => (k === 1 ? 'a hand weapon' : `${k} hand weapons`)),
     (ctx) => armsAt(ctx).length >= amountOf(n, ctx),
     0.6,
   ),

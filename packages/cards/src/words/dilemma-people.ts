@@ -145,6 +145,9 @@ export const restOf = (name: string, but: string): Selector =>
 
 // ----- cards of a kind
 
+/** "Any PADD": the word in the title makes it one. */
+export const anyPadd: Filter = { test: ({ g }, id) => isNamed(g, id, 'any PADD'), pre: 'PADD', post: '' };
+
 /** "Any tricorder": the word in the title makes it one. */
 export const tricorder: Filter = { test: ({ g }, id) => isNamed(g, id, 'any tricorder'), pre: 'tricorder', post: '' };
 

@@ -1,16 +1,15 @@
 import { ability, allOf, keyword, missions, onceEachTurn, site, skill, titled } from '@spaceline/engine/language';
-import { titleSays } from '../../words/permissions.ts';
+import { anyPadd } from '../../words/dilemma-people.ts';
 import { scansBottomSeedHere } from '../../words/scanning.ts';
 import { compatibleMayReportHere, mayFileReportsHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 import { isAt } from '../../worlds.ts';
 
-const padd = { ...titleSays('PADD'), pre: 'PADD', post: '' };
 const science = skill('SCIENCE');
 
 export const scienceLab = site('Science Lab', {
   module: 'Docking Ring',
   modifiers: [
-    compatibleMayReportHere('SCIENCE', keyword('SCIENCE-related equipment'), titled('I.P. Scanner'), padd),
+    compatibleMayReportHere('SCIENCE', keyword('SCIENCE-related equipment'), titled('I.P. Scanner'), anyPadd),
     mayFileReportsHere(science),
   ],
   abilities: [

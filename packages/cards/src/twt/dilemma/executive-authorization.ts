@@ -1,5 +1,5 @@
 import { anyOf, dilemma, either, havingAny, keyword, someone, toGetPast } from '@spaceline/engine/language';
-import { titleSays } from '../../words/permissions.ts';
+import { anyPadd } from '../../words/dilemma-people.ts';
 
 const executive = either(
   ...[
@@ -22,5 +22,5 @@ const executive = either(
 );
 
 export const executiveAuthorization = dilemma('Executive Authorization', {
-  encounter: toGetPast(anyOf(someone(executive), havingAny(titleSays('PADD')))),
+  encounter: toGetPast(anyOf(someone(executive), havingAny(anyPadd))),
 });

@@ -1,0 +1,6 @@
+import { boost, personnel, thisCard, titled } from '@spaceline/engine/language';
+import { isWith } from '../../companions.ts';
+
+export const jarod = personnel("Ja'rod", {
+  modifiers: [boost(['integrity', 'cunning', 'strength'], 5, thisCard, { while: isWith(titled('Toral')) })],
+});

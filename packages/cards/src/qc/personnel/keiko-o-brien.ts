@@ -1,0 +1,6 @@
+import { boost, personnel, thisCard, titled } from '@spaceline/engine/language';
+import { isWith } from '../../companions.ts';
+
+export const keikoOBrien = personnel("Keiko O'Brien", {
+  modifiers: [boost(['integrity', 'cunning', 'strength'], 2, thisCard, { while: isWith(titled("Miles O'Brien")) })],
+});
