@@ -196,6 +196,8 @@ describe.skipIf(!hasBrowser)('an event', () => {
     await at(ines, 'round', 1);
     await ines.page.waitForSelector(test('my-table'));
     await rule(ines, '0', 'full-win', 'time');
+    await at(ines, 'between', 1);
+    await tap(ines, 'next-round');
     await at(ines, 'over', 1);
     await ines.page.goto('/season');
     const told = ines.page.locator(`${test('season-events')} a[href^="/events/"]`);
