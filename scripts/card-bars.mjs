@@ -19,9 +19,9 @@ export const BARS = {
   script: 12,
   internals: 10,
   handText: 10,
-  scriptWithWords: 33.5,
-  internalsWithWords: 25.5,
-  handTextWithWords: 33.5,
+  scriptWithWords: 32,
+  internalsWithWords: 24.5,
+  handTextWithWords: 31.5,
   ownWords: 55,
 };
 export const MOST_LINES = 12;
