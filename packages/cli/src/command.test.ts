@@ -385,7 +385,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
   });
 
   it('fuzzes', async () => {
-    const { out } = await run(['fuzz', '--games', '1', '--seed', 'test', '--json']);
+    const { out } = await run(['fuzz', '--games', '1', '--seed', 'c', '--format', 'warp-speed', '--json']);
     expect(JSON.parse(out)).toMatchObject({ games: 1 });
   });
 
