@@ -26,7 +26,7 @@ const lists = ['federation', 'kazon', 'vidiian', 'think-tank'].map(deck);
 /** A game between two heuristic bots up to this turn's first question of an action. */
 function gameUpTo(turn: number, seed: string): Game {
   const header = { format: 'warp-speed', decks: [lists[0], lists[1]] as const, seed, version: 'test' };
-  const g = newGame(rules, header, { forkable: true, logged: true });
+  const g = newGame(rules, header, { forkable: true, logged: true, witnessed: true });
   const bots = [heuristicBot(makeDice(`${seed} 0`)), heuristicBot(makeDice(`${seed} 1`))];
   while (g.decision !== null && (g.state.turn.number < turn || g.decision.kind !== 'action')) {
     const { seat } = g.decision;

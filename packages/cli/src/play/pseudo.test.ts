@@ -90,6 +90,8 @@ const NAMES: readonly string[] = [
     'help',
     'why',
     'look',
+    'hint',
+    'bot',
     'table',
     'hand',
     'battle',
