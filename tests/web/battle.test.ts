@@ -137,4 +137,4 @@ describe.skipIf(!hasBrowser)('a battle', () => {
 });
 
 /** How the stage puts it. */
-const SUMS = /ATTACK\s+16\s+=\s+11 Warship\s+\+\s+5 Quantum Torpedo/;
+const SUMS = /ATTACK\s+16\s+=\s+11 Kazon Warship\s+\+\s+5 Quantum Torpedo/;

@@ -69,6 +69,13 @@ async function follow(page: Page, most = 120): Promise<{ clicks: number; hints: 
     hints.add(hint);
     expect({ hint, covered }).toEqual({ hint, covered: false });
     if (!PSEUDO) expect(text).not.toMatch(/\bEsc\b|press (Space|[A-Z])\b/i);
+    // what is pressed may have moved away meanwhile, and a rule be opened in its place: it is closed again
+    const rule = page.locator('[data-testid="rule-drawer"]');
+    if (await rule.isVisible()) {
+      await page.keyboard.press('Escape');
+      await rule.waitFor({ state: 'detached' });
+      continue;
+    }
     await page.locator(at!).first().click();
   }
   throw new Error(`not over after ${most} clicks: ${(await now(page)).hint}`);
