@@ -1,6 +1,4 @@
-// A bot for Spaceline in TypeScript: plays one game against one of the server's bots and says how it ended.
-//     npx tsx bot.ts [http://localhost:4747] [deck]
-// The protocol is in ../README.md.
+// A bot for Spaceline: npx tsx bot.ts [http://localhost:4747] [deck] plays a game against one of the server's bots (../README.md).
 import type { ClientMessage, DecisionView, OptionMessage, ServerMessage } from '@spaceline/protocol';
 import WebSocket from 'ws';
 
@@ -25,7 +23,6 @@ const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rando
 
 function choose({ options }: Pick<DecisionView, 'options'>) {
   const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => verbOf(o) === v)) : undefined;
-  // Taking seed cards back is always offered while seeding, and leads nowhere.
   const wanted = options.filter((o) => (verb === undefined ? verbOf(o) !== 'take-back' : verbOf(o) === verb));
   const option = any(wanted);
   if (option?.group === undefined) return option?.key;
