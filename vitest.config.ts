@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    // By itself it leaves one core free, and of two cores that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share their worker, and with it the engine and the cards, which keep no state of their own (scripts/arrows.mjs
     // sees to that). A test that changes a module, the environment or a global must put it back.
     isolate: false,

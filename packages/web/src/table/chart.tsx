@@ -44,7 +44,13 @@ function Chart({ here, harm = false, look = false }: { here: Place | undefined; 
   const { table } = useScene();
   const box = useHere(here?.id);
   return (
-    <nav ref={box} className={s.chart} aria-label={spoken(say('The spaceline'))}>
+    <nav
+      ref={box}
+      className={s.chart}
+      // a long row scrolls, and where no place can be looked at nothing in it takes the keyboard
+      tabIndex={look ? undefined : 0}
+      aria-label={spoken(say('The spaceline'))}
+    >
       {table.places.map((p, i) => (
         <button
           type="button"
