@@ -43,9 +43,10 @@ export function checkFile(file, source) {
 
 /** `locationOf(g, id)` of some card that may be hidden. */
 const isPlaceOfAnother = (node) =>
-  node.type === 'CallExpression' &&
-  node.callee.name === 'locationOf' &&
-  !(node.arguments[1]?.type === 'Identifier' && OPEN.includes(node.arguments[1].name));
+  node.type === 'CallExpression' && node.callee.name === 'locationOf' && !OPEN.includes(lastName(node.arguments[1]));
+
+/** `source` of `source` and of `r.source`. */
+const lastName = (node) => (node?.type === 'MemberExpression' ? node.property.name : node?.name);
 
 /** Functions that ask for it themselves. */
 function functionsThatAsk(program, source) {

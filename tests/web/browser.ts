@@ -259,9 +259,14 @@ export async function intoTheGame(page: Page, answers = 34): Promise<void> {
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** When every change of colour or place that ends has ended. */
+const SETTLED = `Promise.all(document.getAnimations().filter((a) => Number.isFinite(a.effect.getComputedTiming().endTime)).map((a) => a.finished.catch(() => {}))).then(() => undefined)`;
+
 /** Serious faults only: what keeps somebody out. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  // what is on its way from one colour to another has neither
+  await page.evaluate(SETTLED);
   const found = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, at: v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')) })))`,
   )) as { id: string; impact: string; at: string[] }[];

@@ -66,14 +66,14 @@ describe.skipIf(!hasBrowser)('the Collective', () => {
     // the objective has a target, and nothing more yet; the other player is not told whether a probe is near
     await aim(desk.page);
     await open(desk, 1);
-    expect(await steps(desk)).toBe('aimed met, scouted missing, probe missing');
+    await expect.poll(() => steps(desk)).toBe('aimed met, scouted missing, probe missing');
     await open(them, 1);
     await expect.poll(() => steps(them)).toBe('aimed met, scouted missing, probe unknown');
     // its chip leads there from elsewhere
     await open(desk, 0);
-    expect(await steps(desk)).toBe('');
+    await expect.poll(() => steps(desk)).toBe('');
     await desk.page.locator('[data-testid="objective"]').click();
-    expect(await steps(desk)).toBe('aimed met, scouted missing, probe missing');
+    await expect.poll(() => steps(desk)).toBe('aimed met, scouted missing, probe missing');
     await beamDown(desk.page, 1);
 
     // scouted from the sheet of the phone, where an attempt would stand
@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('the Collective', () => {
     expect(await readOn(desk.page)).toEqual(met);
     await open(desk, 1);
     // not in the turn in which it was scouted
-    expect(await steps(desk)).toBe('aimed met, scouted met, probe missing');
+    await expect.poll(() => steps(desk)).toBe('aimed met, scouted met, probe missing');
     await endTurn(desk.page);
     await endTurn(them.page);
 

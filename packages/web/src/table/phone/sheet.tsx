@@ -37,12 +37,11 @@ import s from './phone.module.css';
 
 export function Sheet({ place }: { place: Place }) {
   const scene = useScene();
-  const { game, live, table, them } = scene;
+  const { table } = scene;
   const count = useCount(place);
   const tab = useUi((u) => u.tab);
   const group = useUi((u) => u.group);
   const lying = useLying();
-  const fresh = live ? Math.max(0, game.log.length - game.seenLog) : 0;
   const units = [
     ...place.below.filter((u) => cardsIn(u).length > 0 || u.kind === 'ship' || u.sites.length > 0),
     ...place.above,
@@ -68,47 +67,7 @@ export function Sheet({ place }: { place: Place }) {
       {lying &&
         unit !== undefined &&
         (unit.sites.length > 0 ? <SiteOrders station={unit} /> : <Orders unit={unit} brief />)}
-      <div className={s.tabs} role="tablist" aria-label={spoken(say('What to look at'))}>
-        {!lying && (
-          <Tab
-            id="needs"
-            now={now}
-            title={place.view.time ? say('Place') : say('Mission')}
-            note={missionNote(place, count, table)}
-          />
-        )}
-        {units.map((u) => (
-          <Tab
-            key={u.key}
-            id={u.key}
-            now={now}
-            title={
-              u.kind !== 'team' && (u.kind !== 'held' || u.seat === table.me)
-                ? shortShip(u.name)
-                : u.seat === table.me
-                  ? say('Planet')
-                  : u.kind === 'held'
-                    ? say('{them}’s captives', { them })
-                    : say('{them}’s team', { them })
-            }
-            note={unitNote(u, group)}
-          />
-        ))}
-        {table.onTable.flat().length > 0 && (
-          <Tab
-            id="table"
-            now={now}
-            title={say('Table')}
-            note={say('{n} [cards|card]', { n: table.onTable.flat().length })}
-          />
-        )}
-        <Tab
-          id="log"
-          now={now}
-          title={say('Log')}
-          note={fresh > 0 ? say('{fresh} new', { fresh }) : say('{n} [lines|line]', { n: game.log.length })}
-        />
-      </div>
+      <Tabs place={place} units={units} now={now} count={count} />
       {now === 'log' ? (
         <div className={s.log}>
           <Log />
@@ -141,6 +100,58 @@ export function Sheet({ place }: { place: Place }) {
         <UnitTab place={place} unit={unit} />
       )}
     </section>
+  );
+}
+
+/** What can be looked at: the mission, each group and ship there, what lies on the table, the log. */
+function Tabs(p: { place: Place; units: readonly Unit[]; now: string; count: ReturnType<typeof useCount> }) {
+  const { place, units, now, count } = p;
+  const { game, live, table, them } = useScene();
+  const group = useUi((u) => u.group);
+  const lying = useLying();
+  const fresh = live ? Math.max(0, game.log.length - game.seenLog) : 0;
+  return (
+    <div className={s.tabs} role="tablist" aria-label={spoken(say('What to look at'))}>
+      {!lying && (
+        <Tab
+          id="needs"
+          now={now}
+          title={place.view.time ? say('Place') : say('Mission')}
+          note={missionNote(place, count, table)}
+        />
+      )}
+      {units.map((u) => (
+        <Tab
+          key={u.key}
+          id={u.key}
+          now={now}
+          title={
+            u.kind !== 'team' && (u.kind !== 'held' || u.seat === table.me)
+              ? shortShip(u.name)
+              : u.seat === table.me
+                ? say('Planet')
+                : u.kind === 'held'
+                  ? say('{them}’s captives', { them })
+                  : say('{them}’s team', { them })
+          }
+          note={unitNote(u, group)}
+        />
+      ))}
+      {table.onTable.flat().length > 0 && (
+        <Tab
+          id="table"
+          now={now}
+          title={say('Table')}
+          note={say('{n} [cards|card]', { n: table.onTable.flat().length })}
+        />
+      )}
+      <Tab
+        id="log"
+        now={now}
+        title={say('Log')}
+        note={fresh > 0 ? say('{fresh} new', { fresh }) : say('{n} [lines|line]', { n: game.log.length })}
+      />
+    </div>
   );
 }
 
