@@ -117,12 +117,13 @@ export {
 export type { WhiteSupply } from './ketracel-white/supply.ts';
 export { earnNow } from './missions/artifacts.ts';
 export { asked, mayTeamAttempt } from './missions/asked.ts';
-export { isMisSeed, markOfTeam, teamOf } from './missions/attempt.ts';
+export { isMisSeed, teamOf } from './missions/attempt.ts';
 export { faceNextDilemma } from './missions/facing.ts';
 export { layOpen, liesOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
+export { markOfTeam } from './missions/who-tries.ts';
 export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
 export { boardable, leavers } from './movement/goers.ts';
 export { moveBeside } from './movement/lost-locations.ts';

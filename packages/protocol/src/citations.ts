@@ -85,6 +85,7 @@ const RULES: Readonly<Record<Kind, string | null>> = {
   'commandeer-attempt': 'R-11.4',
   attempted: 'R-8.1',
   met: 'R-8.7',
+  judged: 'R-8.8',
   'void-seed': 'R-3.14',
   'encounter-over': 'R-8.8',
   experienced: 'R-8.17',

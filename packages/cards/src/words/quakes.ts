@@ -1,5 +1,5 @@
 /** Tremors: how many people they affect, and where they go when nobody gets past. */
-import { granted, putUnder, shuffle } from '@spaceline/engine';
+import { granted, shuffleIntoSeeds } from '@spaceline/engine';
 import {
   all,
   awayTeam,
@@ -43,9 +43,7 @@ export const toGetPastOrShuffleBack = (c: Condition): Effect => {
       if (r.outcome !== 'failed' || r.attempt === null) return;
       // while everybody sees what stops them: shuffled back, nobody knows it any more
       yield* stop(all(awayTeam)).run(r);
-      const { location } = r.attempt;
-      putUnder(r.g, r.source, location, true);
-      shuffle(r.g, r.g.card(r.source).owner, r.g.location(location).seeds);
+      shuffleIntoSeeds(r.g, r.source, r.attempt.location);
     },
     text: `${wall.text}, or else shuffle it back into the seed cards here`,
   };

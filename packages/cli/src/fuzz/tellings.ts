@@ -72,6 +72,9 @@ export class Follower {
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
   private readonly announced = new Set<number>();
 
+  /** by seed card: whether its team had what it asked for last, as was told */
+  private readonly verdicts = new Map<number, boolean>();
+
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
     this.zones = g.state.cards.map((c) => c.zone);
@@ -85,7 +88,21 @@ export class Follower {
     const since = this.g.log.slice(this.heard).map((entry) => entry.telling);
     this.heard = this.g.log.length;
     const [place, state, draws] = [this.wrongPlace(since), this.wrongState(since), this.wrongDraws(since)];
-    return place ?? state ?? draws;
+    return place ?? state ?? draws ?? this.wrongVerdict(since);
+  }
+
+  /** R-8.8: nobody who was told to have all that a dilemma asks fails it. */
+  private wrongVerdict(since: readonly Telling[]): string | null {
+    let wrong: string | null = null;
+    for (const t of since) {
+      if (t.kind === 'met' && t.needs !== null) this.verdicts.set(t.card.card, t.needs.private.met);
+      if (t.kind === 'judged') this.verdicts.set(t.card.card, t.met);
+      if (t.kind !== 'encounter-over') continue;
+      if (t.outcome === 'failed' && this.verdicts.get(t.card.card) === true)
+        wrong ??= `${this.g.def(t.card.card).title} (card ${t.card.card}) was failed by those who were told to have what it asks`;
+      this.verdicts.delete(t.card.card);
+    }
+    return wrong;
   }
 
   /** Draws that are still to come add up; every turn begins with the usual one. */
@@ -258,6 +275,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   used: ['card'],
   // what is met, or turned up for all to see
   met: ['card'],
+  judged: ['card'],
   experienced: ['card'],
   revealed: ['card'],
   probed: ['card'],

@@ -99,6 +99,7 @@ function more(told: Told, page: Page): Words[] {
     case 'experienced':
       return told.card.printing === null ? [] : textLines(told.card.printing, page);
     case 'met':
+    case 'judged':
     case 'solved':
     case 'not-solved':
       return told.needs === null ? [] : needLines(told.needs, page);

@@ -4,18 +4,21 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
+import type { Words } from '../core/words.ts';
 import { Reading } from '../language/reading.ts';
-import { triersOf, whyNobodyTries } from '../missions/attempt.ts';
-import { conditionsFor, supposed, verdictAt, verdictOf } from '../missions/could-solve.ts';
+import { askedLater, conditionsFor, supposed, verdictAt, verdictOf } from '../missions/could-solve.ts';
 import type { Verdict } from '../missions/verdict.ts';
+import { triersOf, whyNobodyTries } from '../missions/who-tries.ts';
 import { missionFor } from '../spaceline/places.ts';
 import { asSeen } from './as-seen.ts';
 import { asIfThere } from './requirement.ts';
 import { type KnownSeed, knownSeeds } from './seeds.ts';
 
 export interface SeedForecast extends KnownSeed {
-  /** what it asks of this team; null where the card is not known, or asks for nothing */
+  /** what it asks of this team at once; null where the card is not known, or begins otherwise */
   readonly asks: Verdict | null;
+  /** what it asks further on, of those who are left then */
+  readonly later: readonly Words[];
 }
 
 export interface AttemptForecast {
@@ -56,6 +59,7 @@ export function attemptForecast(
     seeds: knownSeeds(g, seat, location).map((k, i) => ({
       ...k,
       asks: k.card === null ? null : conditionsFor(seen, p, seeds[i]),
+      later: k.card === null ? [] : askedLater(seen, seeds[i]),
     })),
   };
 }

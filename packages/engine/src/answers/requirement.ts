@@ -5,10 +5,10 @@ import { aside, putAt } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { whyNobodyTries } from '../missions/attempt.ts';
 import { verdictAt, verdictOf } from '../missions/could-solve.ts';
 import { skillsAsked } from '../missions/requirement-text.ts';
 import type { Verdict } from '../missions/verdict.ts';
+import { whyNobodyTries } from '../missions/who-tries.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
 export interface RequirementAnswer {

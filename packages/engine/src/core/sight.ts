@@ -25,8 +25,8 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       // BOG-11: used cards lie face up, for everybody to see
       return c.seen === FACE_UP;
     case Zone.Seeded:
-      // face-down seeds are hidden; whoever laid them out may remember the own ones
-      return mine;
+      // face-down seeds are hidden; whoever laid them out may remember the own ones, unless they were shuffled
+      return mine && (c.status & Status.Shuffled) === 0;
     case Zone.Discard:
     case Zone.Points:
     case Zone.OutOfPlay:

@@ -109,6 +109,8 @@ export enum Status {
   Arrested = 2097152,
   /** held like a captive, and none: abducted by Borg */
   Abducted = 4194304,
+  /** a seed card that was shuffled with those beside it: not even whoever laid it out knows where it lies */
+  Shuffled = 8388608,
 }
 
 /** What each is called in views, tellings and scenarios. */

@@ -75,7 +75,7 @@ export type NotSolved = 'requirement' | 'ban' | 'mis-seed';
 
 export type SideDeck = 'battle-bridge' | 'q-continuum' | 'q-tent';
 
-export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash';
+export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash' | 'seeds';
 
 /** Why a seed card that was met did nothing. */
 export type VoidSeed = 'mis-seed' | 'no-door' | 'no-trigger' | 'second-copy' | 'no-text';
@@ -133,8 +133,8 @@ export type Telling =
   | { kind: 'drew-tactic'; who: Seat; card: CardRef }
   /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
   | { kind: 'draws'; who: Seat; more: number | null; by: CardRef | null }
-  /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
-  | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; by: CardRef | null }
+  /** a draw deck, after a search or by a text; the used cards of a side deck (BOG-13, BOG-101); the seed cards of a place */
+  | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; at?: PlaceRef; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
   /** BOG-03, R-11.50, R-11.51: from now on its cards can be used */
   | { kind: 'opened'; who: Seat; deck: SideDeck; by: CardRef | null }
@@ -240,6 +240,8 @@ export type Telling =
       /** what it asks of the team, and what is there, for whoever leads the team; null where it has no conditions */
       needs: Private<Verdict<CardRef>> | null;
     }
+  /** what it asks further on, of those who are left then; whether it was met everybody sees */
+  | { kind: 'judged'; who: Seat; card: CardRef; met: boolean; needs: Private<Verdict<CardRef>> | null }
   | { kind: 'void-seed'; card: CardRef; why: VoidSeed }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }

@@ -92,11 +92,8 @@ export class Unsaid {
 
   /** A telling has said where these go. To be named otherwise, as one selected or stopped, says nothing of that. */
   heard(telling: Telling): void {
-    for (const r of goers(telling)) {
-      if (r === null) continue;
-      this.named.add(r.card);
-      if (USES.includes(telling.kind)) this.used.add(r.card);
-    }
+    for (const r of goers(telling)) if (r !== null) this.named.add(r.card);
+    if ('card' in telling && telling.card !== null && USES.includes(telling.kind)) this.used.add(telling.card.card);
     if (telling.kind === 'slid-under' && 'location' in telling.at) this.slid.add(telling.at.location);
     if (telling.kind === 'deck-regenerated') this.regenerated.add(telling.who);
     if (telling.kind === 'replaced') this.succeeded.add(telling.card.card);
@@ -124,7 +121,7 @@ export class Unsaid {
       const was = this.before[id];
       if (c.zone === Zone.Aside) {
         // on its way: told when it arrives
-        const told = this.named.has(id) || was?.told === true;
+        const told = this.named.has(id) || this.used.has(id) || was?.told === true;
         const used = this.used.has(id) || was?.used === true;
         this.before[id] = { ...(was ?? whereabouts(c)), zone: Zone.Aside, told, used, from: was?.from ?? was?.zone };
         continue;
@@ -304,9 +301,7 @@ export function goers(t: Telling): readonly (CardRef | null)[] {
     case 'put-under':
     case 'ended':
     case 'nullified':
-    case 'met':
     case 'void-seed':
-    case 'encounter-over':
     case 'experienced':
     case 'probed':
     case 'acquired':
@@ -385,8 +380,11 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   if (c.zone === Zone.Seeded) return { kind: 'put-under', card, at: { location: c.host }, by };
   // how many cards a pile has everybody sees; which they are is told to those who know it, and to whoever has them in hand.
   // Seeding is told of as such
-  if (isHidden(origin) && isHidden(c.zone))
-    return SEEDED_FROM.includes(origin) ? null : { kind: 'left', card, to: DESTINATIONS[c.zone]!, by };
+  if (isHidden(origin) && isHidden(c.zone)) {
+    // what was met goes by itself
+    const whose = was.used ? null : by;
+    return SEEDED_FROM.includes(origin) ? null : { kind: 'left', card, to: DESTINATIONS[c.zone]!, by: whose };
+  }
   if (c.zone === Zone.Under) return { kind: 'put-under', card, at: ref(g, c.host), by };
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';

@@ -8,7 +8,7 @@
 import type { Game } from './game.ts';
 import { Stream } from './random.ts';
 import { knows } from './sight.ts';
-import { SEATS, type Seat, Zone } from './state.ts';
+import { SEATS, type Seat, Status, Zone } from './state.ts';
 import { eachShown, type Telling } from './telling.ts';
 
 /** A card that was shown, and the cards that it may be now, by number. */
@@ -98,6 +98,14 @@ export class Witness {
     }
     for (const [id, def] of told) this.pin(seat, g.card(id).owner, id, def);
     told.clear();
+    if (shuffled.includes(true)) {
+      // seed cards that were shuffled lie anywhere among those of their place
+      for (const { seeds } of g.state.locations)
+        this.mix(
+          seat,
+          seeds.filter((id) => (g.card(id).status & Status.Shuffled) !== 0 && (now[id].known & bit) === 0),
+        );
+    }
     const open = this.seen[seat].flatMap((s) => (s.at.length > 1 ? s.at : []));
     for (const id of new Set(open))
       if ((now[id].known & bit) !== 0) this.pin(seat, g.card(id).owner, id, g.card(id).def);

@@ -18,6 +18,7 @@ import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Picker, Selector } from './definition.ts';
 import { alike, count, squeeze, toDo } from './english.ts';
+import { checking, judging } from './judging.ts';
 import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
@@ -38,19 +39,6 @@ export const script = (
   playsCard: more.playsCard,
   ways: more.ways,
 });
-
-/** A condition that was checked before anybody could answer is not checked again (R-8.7). */
-const verdictOn = (c: Condition): { aim(ctx: Reading): boolean; met(ctx: Reading): boolean } => {
-  const key = Symbol();
-  return {
-    aim(ctx) {
-      const met = c.met(ctx);
-      ctx.decide(key, met);
-      return met;
-    },
-    met: (ctx) => ctx.takeDecided<boolean>(key) ?? c.met(ctx),
-  };
-};
 
 const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, ids: number[]) => Flow): Effect => ({
   *run(ctx): Flow {
@@ -180,7 +168,7 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
 });
 
 export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect => {
-  const verdict = verdictOn(c);
+  const verdict = checking(c);
   return {
     *run(ctx): Flow {
       if (verdict.met(ctx)) yield* then.run(ctx);
@@ -283,7 +271,7 @@ export const opponentsChoiceOf = (...ways: readonly Way[]): Effect => ({
 
 /** "Unless …": met, nothing happens; not met, the effect, the team is stopped, and the dilemma is met again another time. */
 export const unless = (c: Condition, effect: Effect, after: keyof typeof AFTER = 'returns'): Effect => {
-  const verdict = verdictOn(c);
+  const verdict = judging(c);
   return {
     *run(ctx): Flow {
       if (verdict.met(ctx)) return;
@@ -307,7 +295,7 @@ const withAfter = (effect: Effect, after: keyof typeof AFTER): string => `${effe
 
 /** A wall: "to get past requires …". */
 export const toGetPast = (c: Condition, then?: Effect): Effect => {
-  const verdict = verdictOn(c);
+  const verdict = judging(c);
   return {
     *run(ctx): Flow {
       if (!verdict.met(ctx)) ctx.outcome = 'failed';

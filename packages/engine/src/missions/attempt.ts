@@ -1,12 +1,9 @@
 /** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
 
-import { takesAnyone } from '../affiliations/compatibility.ts';
-import { teamName, teams } from '../affiliations/teams.ts';
+import { teamName } from '../affiliations/teams.ts';
 import { noteMetByBorg } from '../borg/adapting.ts';
-import { isAssimilated } from '../borg/objectives.ts';
-import { BORG } from '../cards/names.ts';
 import type { Action } from '../core/action.ts';
-import { Option, type Proposal, type Reason } from '../core/decision.ts';
+import { Option, type Proposal } from '../core/decision.ts';
 import {
   aside,
   barFromSolving,
@@ -30,29 +27,10 @@ import {
 import { GameEvent } from '../core/events.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { banOn, forbidden } from '../core/permissions.ts';
+import { banOn } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import {
-  eachShip,
-  type Hiding,
-  IS_DOCKED,
-  IS_STOPPED,
-  NOT_IN_SPACE,
-  UNKNOWN_PLACE,
-  whoHides,
-  whyHiding,
-  whyNotShip,
-} from '../core/reasons.ts';
-import {
-  isCardSpot,
-  isLocationSpot,
-  isPlanetSpot,
-  locationSpot,
-  NOWHERE,
-  planetSpot,
-  type Spot,
-  spotLocation,
-} from '../core/spot.ts';
+import { eachShip, UNKNOWN_PLACE } from '../core/reasons.ts';
+import { isLocationSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import {
   type CardRef,
@@ -61,6 +39,7 @@ import {
   type Private,
   placeRef,
   privately,
+  ref,
   refs,
   shown,
   sourceRef,
@@ -76,152 +55,17 @@ import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
 import { isLocked } from '../playing/alternate-universe.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { whyIdle } from '../spaceline/idle.ts';
-import {
-  ablePersonnelAt,
-  isPlanetLocation,
-  isSpaceLocation,
-  missionFor,
-  ownsMission,
-  personnelAt,
-  solved,
-  takesBoth,
-} from '../spaceline/places.ts';
+import { ablePersonnelAt, missionFor, solved, takesBoth } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
-import { asked, hasEnd, mayTeamAttempt } from './asked.ts';
+import { asked, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
 import { crewsThere, nextDilemma } from './facing.ts';
+import { halvesAt, halvesFacing, isFaced } from './halves.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { isSeededBeside } from './seeded-beside.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
-
-const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
-const NO_REQUIREMENT: Reason = {
-  rule: 'R-1.14',
-  text: 'A mission without requirements cannot be attempted',
-  also: ['R-8.19'],
-};
-const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
-const ASSIMILATED: Reason = {
-  rule: 'R-11.28',
-  text: 'The planet has been assimilated: its mission cannot be attempted',
-  also: ['R-8.1'],
-};
-const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no personnel there' };
-const WRONG_TEAM: Reason = {
-  rule: 'R-8.1',
-  text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
-};
-const BOTH_TEAMS: Reason = {
-  rule: 'R-8.1',
-  text: 'A mission with both icons needs a crew and an Away Team together, each with somebody who matches',
-};
-const NO_ICON: Reason = {
-  rule: 'R-8.2',
-  text: 'Nobody in the team matches an affiliation icon of the mission',
-  also: ['R-6.4', 'WARP-28'],
-};
-const NO_END: Reason = {
-  rule: 'R-1.14',
-  text: 'The mission invites nobody from your end',
-  also: ['R-8.2'],
-};
-const NO_SHIP_MATCH: Reason = {
-  rule: 'R-8.2',
-  text: 'Nobody aboard matches the ship',
-  also: ['R-6.4', 'WARP-28', 'R-8.1'],
-};
-const HIDING: Hiding = {
-  text: 'Whoever is cloaked or phased cannot attempt a mission',
-  cloaked: ['CR-71'],
-  phased: ['CR-81'],
-  also: ['R-8.1'],
-};
-const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
-const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
-const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions', also: ['R-8.1'] };
-const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout', also: ['R-11.22'] };
-const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
-
-const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
-  takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
-
-/** Why the people at a spot may not attempt the mission of their location now, or null. */
-function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
-  const why = whyNotTeam(g, seat, location, spot);
-  if (why !== null || !takesBoth(g, location)) return why;
-  // a crew and an Away Team together are listed with the ship
-  return isPlanetSpot(spot) || whyNotTeam(g, seat, location, planetSpot(location)) !== null ? BOTH_TEAMS : null;
-}
-
-function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
-  const l = g.state.locations[location];
-  if (l === undefined || l.missions.length === 0) return NO_MISSION;
-  const there = ablePersonnelAt(g, spot, seat);
-  if (asked(g, location, seat, there) === undefined) return NO_REQUIREMENT;
-  if (solved(g, location)) return SOLVED;
-  if (isAssimilated(g, location)) return ASSIMILATED;
-  if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
-  const away = whyNotFrom(g, seat, location, spot);
-  if (away) return away;
-  if (there.length === 0)
-    return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? whyIdle(g, [spot], seat, () => true, NOBODY);
-  if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
-  if (teamsThatMay(g, location, seat, spot).length === 0) return hasEnd(g, location, seat) ? NO_ICON : NO_END;
-  if (isCardSpot(spot)) {
-    if (!shipMatch(g, spot, there)) return NO_SHIP_MATCH;
-    const grounded = forbidden(g, 'attempt-with', spot, seat);
-    if (grounded) return grounded;
-  }
-  return forbidden(g, 'attempt', location, seat);
-}
-
-/** Why nobody goes about it from there, or null: an Away Team on the planet, or the crew of a ship in space there. */
-export function whyNotFrom(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
-  if (isPlanetSpot(spot)) {
-    if (spotLocation(spot) !== location) return ELSEWHERE;
-    return isPlanetLocation(g, location) ? null : WRONG_TEAM;
-  }
-  if (g.tableau.facilities.includes(spot)) return FACILITY;
-  const why = whyNotShip(g, seat, spot);
-  if (why) return why === IS_STOPPED ? STOPPED : why;
-  const c = g.card(spot);
-  if (c.zone !== Zone.Space) return NOT_IN_SPACE;
-  if (c.host !== location) return ELSEWHERE;
-  if (!isSpaceLocation(g, location)) return WRONG_TEAM;
-  return c.dock !== -1 ? DOCKED : whyHiding(g, spot, HIDING);
-}
-
-/** all who get along attempt together; people who do not are separate Away Teams. */
-function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number[][] {
-  return teams(g, ablePersonnelAt(g, spot, seat)).filter((t) => mayTeamAttempt(g, location, seat, t));
-}
-
-/**
- * Why nobody would try it from there, whoever's turn it is and whatever they have; null where somebody may. Asked of the planet of a mission
- * with both icons, any ship there may have the crew (R-8.1).
- */
-export function whyNobodyTries(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
-  if (isLocationSpot(spot)) return NOBODY;
-  if (isCardSpot(spot) || !takesBoth(g, location)) return whyNotAttempt(g, seat, location, spot);
-  const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
-  const whys = ships.map((ship) => whyNotAttempt(g, seat, location, ship));
-  return whys.includes(null) ? null : (whyNotTeam(g, seat, location, spot) ?? whys[0] ?? BOTH_TEAMS);
-}
-
-/** Who tries it by an option: the team of its mark, with both icons together with the crew; null where nobody may. */
-export function triersOf(g: Game, seat: Seat, location: number, spot: Spot, mark: string): Group | null {
-  const half = takesBoth(g, location) ? planetSpot(location) : undefined;
-  const able = teamsThatMay(g, location, seat, half ?? spot);
-  // no mark is the only team there is
-  const team = mark === '' ? able[0] : able.find((t) => markOfTeam(t) === mark);
-  if (team === undefined) return null;
-  if (half === undefined) return { ids: team, spot };
-  const [crew] = teamsThatMay(g, location, seat, spot);
-  return crew === undefined ? null : { ids: [...crew, ...team], spot, half };
-}
+import { markOfTeam, teamsThatMay, triersOf, whyNotAttempt } from './who-tries.ts';
 
 /** One option, or one for each team where there are several. With two halves it is the Away Teams that are told apart. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
@@ -231,9 +75,6 @@ function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Optio
     out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
   }
 }
-
-/** The mark of an option that names one of several teams: who is in it. */
-export const markOfTeam = (team: readonly number[]): string => team.toSorted((a, b) => a - b).join('-');
 
 function missionCtx(g: Game, p: AttemptProcess): Reading {
   const ctx = new Reading(g, missionFor(g, p.location, p.seat), p.seat);
@@ -252,12 +93,9 @@ export function teamOf(g: Game, p: AttemptProcess): number[] {
 const membersAt = (g: Game, p: AttemptProcess, spot: Spot): number[] =>
   [...ablePersonnelAt(g, spot, p.seat), ...infiltratorsAt(g, spot, p.seat)].filter((id) => p.team.includes(id));
 
-/** planet dilemmas are faced by the Away Team, space dilemmas by the crew, everything else by both as one group. */
-function turnTo(g: Game, p: AttemptProcess, where: 'planet' | 'space' | 'both'): void {
-  if (p.half === undefined) return;
-  const halves = [p.spot, p.half.spot] as const;
-  const [first, second] = isPlanetSpot(p.spot) === (where === 'planet') ? halves : halves.toReversed();
-  faceAt(g, p, first, second, where === 'both');
+/** Turns the attempt to those who face what comes next. */
+function turnTo(g: Game, p: AttemptProcess, halves: ReturnType<typeof halvesAt>): void {
+  if (halves !== null) faceAt(g, p, halves.spot, halves.half.spot, halves.half.faces);
 }
 
 /** The seed cards that are still to be met: beneath the station (DOM-68), or under the mission. */
@@ -274,6 +112,8 @@ const seedsAhead = (g: Game, p: AttemptProcess): readonly number[] => {
 function putBack(g: Game, p: AttemptProcess, id: number): void {
   if (p.station === undefined) putUnder(g, id, p.location, true);
   else putBeneath(g, id, p.station);
+  const at = p.station === undefined ? { location: p.location } : ref(g, p.station);
+  g.tell(() => ({ kind: 'put-under', card: shown(g, id), at, by: null }));
 }
 
 /** Is it the mission that is attempted? Else a station is cleared (DOM-68), the place is scouted, or a text has one card faced. */
@@ -365,7 +205,7 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
     yield* respond(g, attemptEvent(g, p));
     return;
   }
-  turnTo(g, p, 'both');
+  turnTo(g, p, halvesAt(p, 'both'));
   if (isBroken(g, p)) {
     yield* endAttempt(g, p);
     return;
@@ -418,8 +258,9 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   const misSeed =
     (c.status & Status.MisSeed) !== 0 || (p.station === undefined && isMisSeed(g, p.location, id, p.artifacts));
   aside(g, id);
-  setStatus(g, id, Status.FaceDown, false);
+  setStatus(g, id, Status.FaceDown | Status.Shuffled, false);
   reveal(g, id, 'both');
+  turnTo(g, p, halvesFacing(g, p, id));
   g.tell(() => ({
     kind: 'met',
     who: p.seat,
@@ -441,7 +282,6 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     voidSeed(g, p, id, 'mis-seed');
     return;
   }
-  const type = g.def(id).facts.type;
   if (isLocked(g, id, -1)) {
     // a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
@@ -449,8 +289,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   } else if (isSecondCopy(g, id)) {
     toPile(g, id, Zone.Discard);
     voidSeed(g, p, id, 'second-copy');
-  } else if (type === 'Dilemma' || g.def(id).rules?.encounter) {
-    turnTo(g, p, g.def(id).facts.where ?? 'both');
+  } else if (isFaced(g, id)) {
     yield* encounter(g, p, id);
   } else {
     // artifacts, and people seeded there, are earned when the mission is solved

@@ -20,7 +20,7 @@ import { whyNotUse } from '../playing/abilities.ts';
 import { whyIdle } from '../spaceline/idle.ts';
 import { ablePersonnelAt, locationOf } from '../spaceline/places.ts';
 import { beneath, isNor, sitesOf } from '../spaceline/sites.ts';
-import { markOfTeam } from './attempt.ts';
+import { markOfTeam } from './who-tries.ts';
 
 const NOT_A_NOR: Reason = { rule: 'DOM-68', text: 'A commandeer attempt is made on a station' };
 const YOURS: Reason = { rule: 'DOM-71', text: 'You control that station already', also: ['BOG-95', 'R-11.4'] };

@@ -5,11 +5,15 @@ import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
+import type { Words } from '../core/words.ts';
+import type { Effect } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { ablePersonnelAt, missionFor, takesBoth } from '../spaceline/places.ts';
 import { asked, mayTeamAttempt } from './asked.ts';
+import { halvesFacing } from './halves.ts';
 import type { Group } from './requirements.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
+import { whyNotTeam } from './who-tries.ts';
 
 /** Nobody attempts anything: only the place and the people are asked about. */
 export const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): AttemptProcess => ({
@@ -52,13 +56,18 @@ function groupsAt(g: Game, seat: Seat, location: number, spot: Spot): Group[] {
   if (!takesBoth(g, location)) return alone;
   // R-8.1: a crew and the Away Team as one group
   const half = planetSpot(location);
-  const ships = isCardSpot(spot)
-    ? [spot]
-    : g.tableau.space[location].filter((id) => g.def(id).ship && ablePersonnelAt(g, id, seat).length > 0);
+  const ships = isCardSpot(spot) ? [spot] : crewsFor(g, seat, location);
   if (ships.length === 0) return alone;
   return ships.flatMap((ship) =>
     teamsAt(ship).flatMap((crew) => teamsAt(half).map((away) => ({ ids: [...crew, ...away], spot: ship, half }))),
   );
+}
+
+/** The ships whose crews may try it with an Away Team; if none may, all with somebody aboard. */
+function crewsFor(g: Game, seat: Seat, location: number): number[] {
+  const manned = g.tableau.space[location].filter((id) => g.def(id).ship && ablePersonnelAt(g, id, seat).length > 0);
+  const able = manned.filter((id) => whyNotTeam(g, seat, location, id) === null);
+  return able.length > 0 ? able : manned;
 }
 
 /** The verdict on what is asked of these; or on `by`, if others are asked for something else. */
@@ -72,12 +81,25 @@ export function verdictOf(g: Game, seat: Seat, location: number, group: Group, b
   return { group, requirement, verdict: judge(ctx, group, requirement) };
 }
 
-/** What a seed card asks of a team that meets it; null where it has no conditions. */
+/** What a seed card asks of those who face it (R-8.1); null where it begins with no condition. */
 export function conditionsFor(g: Game, p: AttemptProcess, card: number): Verdict | null {
   const condition = g.def(card).rules?.encounter?.condition;
   if (condition === undefined) return null;
   const ctx = new Reading(g, card, p.seat);
-  ctx.attempt = p;
-  ctx.target = p.spot;
+  ctx.attempt = { ...p, ...halvesFacing(g, p, card) };
+  ctx.target = ctx.attempt.spot;
   return verdictOn(ctx, condition);
+}
+
+/** What a seed card asks further on, in its own order. */
+export function askedLater(g: Game, card: number): readonly Words[] {
+  const encounter = g.def(card).rules?.encounter;
+  const out: Words[] = [];
+  const look = (e: Effect): void => {
+    if (e.asks !== undefined && e.condition !== undefined && e.condition !== encounter?.condition)
+      out.push(e.condition.text);
+    e.parts?.forEach(look);
+  };
+  if (encounter !== undefined) look(encounter);
+  return out;
 }

@@ -5,6 +5,7 @@ import { locationSpot } from '../core/spot.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { controls } from '../core/vessel.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
+import { isFaced } from './halves.ts';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
 
@@ -20,7 +21,7 @@ export const crewsThere = (g: Game, seat: Seat, location: number): number[] =>
 
 /** The seed card that is met next as a dilemma, or undefined; artifacts stay where they are. */
 export const nextDilemma = (g: Game, location: number): number | undefined =>
-  g.location(location).seeds.find((id) => g.def(id).dilemma || g.def(id).rules?.encounter !== undefined);
+  g.location(location).seeds.find((id) => isFaced(g, id));
 
 /** One of the player's crews there will face it before anything else goes on; nothing, if nobody or nothing is there. */
 export function faceNextDilemma(g: Game, seat: Seat, location: number): void {

@@ -23,7 +23,7 @@ import { placeRef, refs } from '../core/telling.ts';
 import { whyIdle } from '../spaceline/idle.ts';
 import { ablePersonnelAt, takesBoth } from '../spaceline/places.ts';
 import { hasEnd } from './asked.ts';
-import { whyNotFrom } from './attempt.ts';
+import { whyNotFrom } from './who-tries.ts';
 
 const NO_OBJECTIVE: Reason = {
   rule: 'CR-165',

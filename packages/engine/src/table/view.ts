@@ -31,6 +31,7 @@ import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { deceivedAt, isInfiltrating } from '../infiltration/infiltration.ts';
 import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
 import { liesOpen } from '../missions/lying-open.ts';
+import { whyNobodyTries } from '../missions/who-tries.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
 import {
@@ -42,6 +43,7 @@ import {
   solved,
   span,
   spotOf,
+  takesBoth,
 } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 import { correspondingTo } from '../spaceline/time-locations.ts';
@@ -90,7 +92,7 @@ export interface CardView {
 
 /** A mission that the viewer may still attempt. */
 export interface AttemptView {
-  /** where those who try it stand: the planet, the own ships in space there, the one with most people who can act first */
+  /** where those who try it stand: the planet, the own ships in space there, the one with most people who can act first, among those who may try */
   from: Spot[];
   /** solving it gives the kind that is still missing (WARP-40); where points win, nothing is foretold: texts may change them */
   wins?: true;
@@ -361,7 +363,9 @@ function attemptView(g: Game, seat: Seat, location: number): AttemptView | null 
   const from: Spot[] = isSpaceLocation(g, location) ? ships : [];
   if (isPlanetLocation(g, location)) from.unshift(planetSpot(location));
   const people = (spot: Spot) => ablePersonnelAt(g, spot, seat).length;
-  from.sort((a, b) => people(b) - people(a));
+  // with both icons a stopped ship is not where one tries, however many are aboard
+  const idle = (spot: Spot) => Number(takesBoth(g, location) && whyNobodyTries(g, seat, location, spot) !== null);
+  if (from.length > 1) from.sort((a, b) => idle(a) - idle(b) || people(b) - people(a));
   if (g.format.victory === 'points') return { from };
   const now = kindsSolved(g, seat);
   const then = kindsSolved(g, seat, location);

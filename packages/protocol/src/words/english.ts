@@ -132,6 +132,7 @@ export const TOLD = {
     deck: '{who} [shuffle|shuffles] the draw deck< because of {by}>',
     'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
     'q-flash': '{who} [shuffle|shuffles] the Q-Flash side deck anew',
+    seeds: 'The seed cards at {at} are shuffled',
   },
   opened: {
     'battle-bridge': '{who} [open|opens] the Battle Bridge side deck< with {by}>',
@@ -319,6 +320,7 @@ export const TOLD = {
     team: '{who} [attempt|attempts] {at} with an Away Team',
   },
   met: '{who} [meet|meets] {card}',
+  judged: { met: '{who} [have|has] what {card} asks', missing: '{who} [have|has] not what {card} asks' },
   'void-seed': {
     'mis-seed': '{card} was seeded against the rules and is out of play',
     'no-door': '{card} needs an open door and is out of play',

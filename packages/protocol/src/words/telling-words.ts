@@ -81,6 +81,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   destroyed: (t) => t.cause.how,
   scouting: (t) => (isCard(t.from) ? 'crew' : 'team'),
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
+  judged: (t) => (t.met ? 'met' : 'missing'),
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
   'not-solved': (t) => t.why,

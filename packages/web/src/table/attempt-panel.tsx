@@ -146,7 +146,7 @@ const ART = 44;
 function Seed({ seed, number }: { seed: Forecast['seeds'][number]; number: number }) {
   const { table, game } = useScene();
   const naming = useNaming();
-  const { card, owner, turn, asks } = seed;
+  const { card, owner, turn, asks, later } = seed;
   const info = card === null ? undefined : table.lookup(card);
   const needs = useMemo(() => (asks === null ? null : needsOf(asks)), [asks]);
   const whose = owner === game.seat ? say('yours') : say('{name}’s', { name: game.seats[owner].name });
@@ -173,6 +173,8 @@ function Seed({ seed, number }: { seed: Forecast['seeds'][number]; number: numbe
           {whose}
           {turn !== null && phrase`, ${say('seen in turn {turn}', { turn })}`}
           {needs !== null && phrase`: ${asksWords(needs, naming.language)}`}
+          {later.length > 0 &&
+            phrase`: ${say('asks later, of those who are left then: {what}', { what: joined(later.map(naming.language), '; ') })}`}
         </small>
       </span>
       {needs !== null && (

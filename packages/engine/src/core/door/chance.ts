@@ -1,7 +1,7 @@
 /** What chance decides: each draw is counted in the state, so that the same game has the same chance. */
 import type { Game } from '../game.ts';
 import { type Chance, type Dice, diceFrom, mix, type OpenChance, Stream } from '../random.ts';
-import { type Seat, Zone } from '../state.ts';
+import { type Seat, Status, Zone } from '../state.ts';
 import { asTheyLie, writablePart } from './writable.ts';
 
 /** Dice keep what they made for later draws. */
@@ -55,8 +55,13 @@ export function shuffle(g: Game, seat: Seat, heap: readonly number[]): void {
     const rest = ids.filter((id) => !scripted.includes(id));
     ids.splice(0, ids.length, ...scripted, ...rest);
   }
-  // whoever has looked at a card of a draw deck cannot say where it is after a shuffle
-  for (const id of heap) if (g.card(id).zone === Zone.Deck) asTheyLie(g).cards[id].seen = 0;
+  // whoever has looked at a card of a draw deck, or knows a seed card, cannot say where it is after a shuffle
+  for (const id of heap) {
+    const c = asTheyLie(g).cards[id];
+    if (c.zone !== Zone.Deck && c.zone !== Zone.Seeded) continue;
+    c.seen = 0;
+    if (c.zone === Zone.Seeded) c.status |= Status.Shuffled;
+  }
 }
 
 export function chance(g: Game): boolean {

@@ -9,6 +9,7 @@ export const MISSIONS: Cases<
   | 'completed'
   | 'attempted'
   | 'met'
+  | 'judged'
   | 'void-seed'
   | 'encounter-over'
   | 'experienced'
@@ -58,6 +59,10 @@ export const MISSIONS: Cases<
     ],
   ],
   met: [[{ who, card: armus, at: 0, team: [tuvok], needs }, kim('meet Armus', 'meets Armus'), 'There: Tuvok']],
+  judged: [
+    [{ who, card: armus, met: true, needs }, kim('have what Armus asks', 'has what Armus asks')],
+    [{ who, card: armus, met: false, needs }, kim('have not what Armus asks', 'has not what Armus asks')],
+  ],
   'void-seed': [
     [{ card: armus, why: 'mis-seed' }, all('Armus was seeded against the rules and is out of play')],
     [{ card: armus, why: 'no-door' }, all('Armus needs an open door and is out of play')],

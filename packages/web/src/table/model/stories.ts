@@ -109,6 +109,8 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     }
     const now = open[open.length - 1];
     if (now === undefined || OF_BATTLES.includes(told.kind)) return;
+    // what it asks last is what it comes to
+    if (told.kind === 'judged') now.needs = told.needs ?? now.needs;
     now.lines.push(line);
     now.end = at + 1;
   });
@@ -125,6 +127,9 @@ export function unread(list: readonly Encounter[], read: number): Encounter[] {
 }
 
 // ----- how grave it is
+
+/** Conditions that hold nobody up: whoever hides or works in secret does so for a purpose. */
+const OWN_DOING: readonly (Told & { kind: 'condition' })['is'][] = ['cloaked', 'phased', 'infiltrating'];
 
 /** Somebody or something is lost, or held up; for the signs beside a line. `seat`: who reads it, for whom a gain is no loss. */
 export function gravity(told: Told, seat = -1): 'lost' | 'harm' | 'none' {
@@ -147,8 +152,10 @@ export function gravity(told: Told, seat = -1): 'lost' | 'harm' | 'none' {
       return 'harm';
     case 'lasts':
       return told.how === 'text' ? 'none' : 'harm';
-    case 'condition':
+    case 'silenced':
       return told.on ? 'harm' : 'none';
+    case 'condition':
+      return told.on && !OWN_DOING.includes(told.is) ? 'harm' : 'none';
     case 'discarded':
       return told.from === 'play' ? 'harm' : 'none';
     case 'points':

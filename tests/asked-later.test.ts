@@ -1,0 +1,81 @@
+/** What a dilemma asks after it has done something: of those who are left, told where it is judged; and seed cards that are shuffled. */
+import { attemptForecast, type Game, knownSeeds, type Telling, toldTo, view } from '@spaceline/engine';
+import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+import { expect, test } from 'vitest';
+
+function played(yaml: string): { g: Game; id: (title: string) => number } {
+  const scenario = parseScenario(`title: Dilemmas that ask further on\nrules: []\n${yaml}`);
+  const runner = new Runner(scenario, rulesFor(scenario));
+  runner.run();
+  const g = runner.game;
+  return { g, id: (title) => g.state.cards.findIndex((c) => g.def(c.id).title === title) };
+}
+
+const told = <K extends Telling['kind']>(g: Game, kind: K) =>
+  g.log.flatMap(({ telling }) => (telling.kind === kind ? [telling as Extract<Telling, { kind: K }>] : []));
+
+const rift = (crew: string, steps: string) =>
+  played(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    seeds: [{ card: Spatial Rift, owner: A }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [${crew}] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: ${steps}
+`);
+const ATTEMPT = '[{ A: { verb: attempt, target: Inversion Mystery, card: U.S.S. Intrepid } }]';
+
+test('the forecast names what is asked later, and judges nobody by it', () => {
+  const { g, id } = rift('Tom Paris', '[]');
+  const [seed] = attemptForecast(g, 0, 0, id('U.S.S. Intrepid')).seeds;
+  expect(seed.asks).toBeNull();
+  expect(seed.later).toHaveLength(1);
+});
+
+test.each([
+  ['Tom Paris, Neelix, Kes', false, 'failed'],
+  ["B'Elanna Torres, Joseph Carey, Harry Kim, Kathryn Janeway, Seven of Nine, Vorik", true, 'overcome'],
+])('what is asked later is told when it is judged (%s)', (crew, met, outcome) => {
+  const { g } = rift(crew, ATTEMPT);
+  expect(told(g, 'met')[0].needs).toBeNull();
+  const [judged] = told(g, 'judged');
+  expect(judged).toMatchObject({ who: 0, met });
+  expect(judged.needs?.private.parts?.length ?? judged.needs?.private.need).toBeGreaterThan(0);
+  // the other player sees whether it was met, and not who has what
+  expect(toldTo(g.defs, 1, judged)).toMatchObject({ met, needs: null });
+  expect(told(g, 'encounter-over').map((t) => t.outcome)).toEqual([outcome]);
+});
+
+test('what stands at the beginning is told once', () => {
+  const { g } = played(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    seeds: [{ card: Astral Eddy, owner: A }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Tom Paris] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: ${ATTEMPT}
+`);
+  expect(told(g, 'met')[0].needs?.private.met).toBe(false);
+  expect(told(g, 'judged')).toEqual([]);
+  // and where the card goes has a telling of its own
+  expect(told(g, 'put-under')).toHaveLength(1);
+});
+
+test('nobody knows where a seed card lies that was shuffled with the others', () => {
+  const { g } = played(`
+spaceline:
+  - mission: Avert Disaster
+    owner: A
+    seeds: [{ card: Seismic Quake, owner: B }, { card: Male's Love Interest, owner: B }, { card: Common Thief, owner: B }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Tom Paris] }], planet: [Giusti, Kes] }
+turn: { player: A, number: 3, segment: orders }
+steps: [{ A: { verb: attempt, target: Avert Disaster, card: planet } }]
+`);
+  expect(told(g, 'shuffled')).toMatchObject([{ pile: 'seeds', at: { location: 0 } }]);
+  for (const seat of [0, 1] as const) {
+    expect(view(g, seat).locations[0].seeds.map((s) => s.card)).toEqual([null, null, null]);
+    expect(knownSeeds(g, seat, 0).map((s) => s.how)).toEqual([null, null, null]);
+  }
+});
