@@ -38,7 +38,7 @@ import {
 import { addCard } from '@spaceline/engine/setup';
 import { type Entry, entriesOf } from './entry.ts';
 import { checkFit, complainOfPlace } from './fitting.ts';
-import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
+import { cardsNamed, findDef, isBack, parseReference, seatNamed, unknownCard } from './names.ts';
 import { Rooms } from './rooms.ts';
 import type { Path, Source } from './source.ts';
 
@@ -137,10 +137,15 @@ export class Cards {
     const { catalogue } = this.g.rules;
     const front = findDef(catalogue, parseReference(e.name));
     if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
-    if (e.take('flipped') !== true) return front;
+    if (e.take('flipped') !== true || this.showsBack(e, front)) return front;
     const back = catalogue.defs[front.otherFace];
     if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
     return back;
+  }
+
+  /** A back that is named by its own id, and not because its title is on no front. */
+  private showsBack(e: Entry, d: CardDef): boolean {
+    return isBack(d) && parseReference(e.name).set === d.facts.id;
   }
 
   /** Makes a card; it waits in the out-of-play pile until it is put where it belongs. */
@@ -151,7 +156,7 @@ export class Cards {
     const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(blankFor(def))! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
     if (real !== def) this.replaced.set(id, def.title);
-    if (e.take('flipped') === true) setStatus(g, id, Status.Flipped, true);
+    if (e.take('flipped') === true || this.showsBack(e, def)) setStatus(g, id, Status.Flipped, true);
     this.order.push(id);
     return id;
   }
