@@ -6,6 +6,7 @@ import {
   type Flow,
   type Game,
   mayBeCommandeered,
+  personnelAt,
   type Seat,
   Zone,
 } from '@spaceline/engine';
@@ -16,7 +17,6 @@ import {
   type Filter,
   fillsIcons,
   not,
-  type Picker,
   type Reach,
   reach,
   remembersCards,
@@ -24,8 +24,10 @@ import {
   type StaffingModifier,
   select,
   the,
+  which,
+  youChoose,
 } from '@spaceline/engine/language';
-import { crewOf, isBorgCube } from './crews.ts';
+import { isBorgCube } from './crews.ts';
 
 /** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
 export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
@@ -55,24 +57,34 @@ export const commandeersItsShip = (by: Selector): Effect => ({
   hint: 6,
 });
 
-/** Ships of yours that fall to the other player, who has nobody aboard them: they keep their affiliation. */
-export const opponentTakes = (p: Picker): Effect => ({
-  *run(r) {
-    for (const id of yield* p.pick(r)) yield* commandeer(r.g, id, -1, r.opponent);
-  },
-  could: (r) => p.any(r),
-  text: `your opponent commandeers ${p.text}`,
-  hint: -6,
-});
+/** BOG-95: no text keeps the other player from taking it. */
+const freeToTake: Filter = {
+  test: ({ g, opponent }, id) => mayBeCommandeered(g, id, opponent),
+  pre: '',
+  post: '',
+};
 
-/** BOG-95, R-12.14: on somebody else's ship, with nobody of that player aboard. */
+/** One of your ships, of your choice, falls to the other player, who has nobody aboard: it keeps its affiliation. */
+export const opponentTakesOneOf = (s: Selector): Effect => {
+  const p = youChoose(1, which(s, freeToTake));
+  return {
+    *run(r) {
+      for (const id of yield* p.pick(r)) yield* commandeer(r.g, id, -1, r.opponent);
+    },
+    could: (r) => p.any(r),
+    text: `your opponent commandeers ${p.text}`,
+    hint: -6,
+  };
+};
+
+/** BOG-95, R-12.14: on somebody else's ship, with nobody of that player aboard; captives there are nobody's crew (BOG-68, BOG-80). */
 export const aboardEmptyShip: Filter = {
   test: ({ g }, id) => {
     const c = g.card(id);
     if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
     if (!mayBeCommandeered(g, c.host, c.controller)) return false;
     const { controller } = g.card(c.host);
-    return controller !== c.controller && crewOf(g, c.host, controller).length === 0;
+    return controller !== c.controller && personnelAt(g, c.host, controller).length === 0;
   },
   pre: '',
   post: 'aboard your opponent’s empty ship (except a Borg cube)',

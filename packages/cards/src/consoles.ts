@@ -1,7 +1,6 @@
 /** Tactical Consoles: what one is worth, and when it works. */
-import { attribute, disabled, type Game, Zone } from '@spaceline/engine';
+import { attribute, disabled, type Game, personnelAt, Zone } from '@spaceline/engine';
 import { type AttributeModifier, boost, classification, passes, reach } from '@spaceline/engine/language';
-import { crewOf } from './crews.ts';
 import { called } from './titles.ts';
 
 const isConsole = called('Tactical Console');
@@ -18,7 +17,7 @@ function consoleWorth(g: Game, ship: number): number {
 function consoleWorks(g: Game, source: number, ship: number): boolean {
   const c = g.card(source);
   if (c.zone !== Zone.On || c.host !== ship) return false;
-  return crewOf(g, ship, c.controller).some((id) => !disabled(g, id) && (passes(g, security, id) || miles(g, id)));
+  return personnelAt(g, ship, c.controller).some((id) => !disabled(g, id) && (passes(g, security, id) || miles(g, id)));
 }
 
 /** an enhancement like any other. */

@@ -44,10 +44,6 @@ export const ofTheCrew: Filter = whoIs('in the crew', ({ g }, id) => {
   return zone === Zone.Aboard && controls(g, controller, host);
 });
 
-/** A player's personnel aboard a ship or facility. */
-export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>
-  g.tableau.aboard[vessel].filter((id) => g.def(id).personnel && g.card(id).controller === seat);
-
 /** a player's people there who can use their skills outside attempts, stopped or not; DOM-32: but no infiltrator. */
 export const awakeAt = (g: Game, spot: Spot, seat: Seat): number[] =>
   personnelAt(g, spot, seat).filter((id) => !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id));

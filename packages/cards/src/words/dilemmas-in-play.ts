@@ -66,11 +66,11 @@ export const noScoutingHere: ForbidModifier = forbid(
   ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
 );
 
-/** DOM-68: the same of the station that it lies on, of commandeer attempts. */
-export const noCommandeerAttempts: ForbidModifier = forbid(
-  'commandeer-attempt',
+/** DOM-67 to DOM-69: the same of the station that it lies on: nobody attempts it, and nobody takes it by a text either. */
+export const nobodyTakesStation: ForbidModifier = forbid(
+  'commandeer',
   '',
-  { rule: 'R-8.11', text: '{card}: no commandeer attempt may be made', also: ['DOM-68'] },
+  { rule: 'R-8.11', text: '{card}: nobody may commandeer the station', also: ['DOM-67', 'DOM-68', 'DOM-69'] },
   ({ g, source }, station) => g.card(source).zone === Zone.On && g.card(source).host === station,
 );
 

@@ -136,6 +136,7 @@ const detect: Effect = {
     if (yield* playAlong(r, scan, locationSpot(locationOf(g, source)))) yield* turn.run(r);
   },
   could: (r) => inHand(r, isScan).length > 0,
+  playsCard: true,
   text: `play a Long-Range Scan here to ${turn.text}`,
   hint: 1,
 };

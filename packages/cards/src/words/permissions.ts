@@ -11,6 +11,7 @@ import {
   isPlanetLocation,
   missionFor,
   ownsMission,
+  personnelAt,
   planetSpot,
   printedClassifications,
   roomsOf,
@@ -47,7 +48,7 @@ import {
   when,
   whoIs,
 } from '@spaceline/engine/language';
-import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
+import { awakeAt, isShuttlecraft } from '../crews.ts';
 import { affectsAll } from './all-players.ts';
 import { named } from './phrases.ts';
 
@@ -89,7 +90,7 @@ export const mayLeave: Filter = whoIs('', ({ g }, id) => forbidden(g, 'leave', i
 /** As intruders or infiltrators, where the ship is another's. */
 export const withYourPersonnelAboard: Filter = whoIs(
   'with your personnel aboard as intruders or infiltrators',
-  ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
+  ({ g, you }, ship) => personnelAt(g, ship, you).length > 0,
 );
 /** Its player's crew has all these levels together; the skills of the stopped count outside attempts alone. */
 export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filter =>

@@ -14,6 +14,7 @@ import {
   couldBeMadeToFight,
   discardFromPlay,
   type Flow,
+  forbidden,
   type Game,
   granted,
   isHere,
@@ -24,7 +25,6 @@ import {
   locationOf,
   locationSpot,
   matches,
-  mayBeCommandeered,
   other,
   personnelAt,
   personnelBattle,
@@ -126,6 +126,22 @@ export const stationIsYours: Condition = {
   met: (r) => controls(r.g, r.you, siteOf(r)),
   text: 'you control the station',
   hint: 0.3,
+};
+
+/** BOG-95, DOM-67, DOM-69: what keeps a player from taking the station that this site is part of, whoever is there. */
+function whatKeepsIt(r: Reading): string | null {
+  const station = vesselOf(r.g, siteOf(r));
+  if (controls(r.g, r.you, station)) return 'BOG-95';
+  if (beneath(r.g, station).length > 0) return 'DOM-67';
+  return forbidden(r.g, 'commandeer', station, r.you)?.rule ?? null;
+}
+
+/** Its text is about control; what lies on the station or beneath it says the rest. */
+export const stationMayBeTaken: Condition = {
+  met: (r) => whatKeepsIt(r) === null,
+  rule: whatKeepsIt,
+  text: 'you do not control the station',
+  hint: 0.7,
 };
 
 /** BOG-78: captives in the Brig of this site. */
@@ -311,9 +327,7 @@ export const commandeerStation: Effect = {
     const by = yield* chooseTaker(g, you, team, source, 'station');
     yield* commandeer(g, vesselOf(g, source), by, you);
   },
-  // DOM-67: what lies beneath it must be met before
-  could: ({ g, you, source }) =>
-    beneath(g, vesselOf(g, source)).length === 0 && mayBeCommandeered(g, vesselOf(g, source), you),
+  could: stationMayBeTaken.met,
   text: 'commandeer the station',
   hint: 5,
 };

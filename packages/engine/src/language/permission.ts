@@ -27,8 +27,6 @@ export type Forbidden =
   | 'leave'
   /** from one place to the other: subject and object are the two spots */
   | 'walk'
-  /** a commandeer attempt on that station (DOM-68) */
-  | 'commandeer-attempt'
   | 'nullify'
   /** a ship (`subject`) flies past `object`, which lies between two places (R-7.4) */
   | 'pass'
@@ -48,7 +46,7 @@ export type Forbidden =
   | 'report'
   /** `subject` wounds `object` mortally in combat (R-10.6) */
   | 'wound'
-  /** R-11.28, BOG-93: it is taken over by nobody */
+  /** R-11.28, BOG-93: it is taken over by nobody; of a station, nor does anybody attempt it (DOM-68) */
   | 'assimilate'
   | 'commandeer'
   /** what cards alone do: the card that forbids it names it */

@@ -95,7 +95,7 @@ export const which = (s: Selector, f: Filter): Selector => {
   return {
     ids: (ctx) => s.ids(ctx).filter((id) => both.test(ctx, id)),
     who: (ctx, id) => whoPass(both, ctx, id),
-    group: s.group ?? s.ids,
+    group: (ctx) => (s.group === undefined ? s.ids(ctx) : s.group(ctx)),
     theirs: s.theirs,
     has: (ctx, id) => s.has(ctx, id) && both.test(ctx, id),
     ...words(s, s.bare !== undefined && f.behind !== undefined && / member$/.test(s.bare) ? behind(f) : f),

@@ -60,13 +60,13 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (!isNor(g, station)) return NOT_A_NOR;
   if (controls(g, seat, station)) return YOURS;
   if (opsOf(g, station).length === 0) return NO_OPS;
-  if (beneath(g, station).length === 0) return whyNotByText(g, seat, station);
-  const barred = forbidden(g, 'commandeer-attempt', station, seat);
+  // DOM-67, DOM-69: what lies on the station may bar it, attempted or by the text of Ops
+  const barred = forbidden(g, 'commandeer', station, seat);
   if (barred) return barred;
+  if (beneath(g, station).length === 0) return whyNotByText(g, seat, station);
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
   if (there.length === 0) return whyIdle(g, opsOf(g, station), seat, () => true, NOT_IN_OPS);
-  if (!opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0)) return BORG_ONLY;
-  return forbidden(g, 'commandeer', station, seat);
+  return opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0) ? null : BORG_ONLY;
 }
 
 export const commandeer: Action = {

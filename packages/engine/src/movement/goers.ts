@@ -10,7 +10,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { isWholeAnswer } from '../core/tableau.ts';
 import { affiliations, disabled, inStasis, isCaptive, stopped } from '../core/values.ts';
-import { controls, isOpenToBoth, vesselOf } from '../core/vessel.ts';
+import { controls, isOpenToBoth, isSite, vesselOf } from '../core/vessel.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating } from '../infiltration/infiltration.ts';
@@ -87,6 +87,9 @@ export function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason |
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !isPerson(g, id) || !isOpen(g, seat, to)) return null;
   const vessel = vesselOf(g, to);
+  // from site to site of a station nobody boards; whoever is in it, a guest or under house arrest, walks on
+  const from = spotOfCard(g, id);
+  if (isSite(g, to) && isCardSpot(from) && vesselOf(g, from) === vessel) return null;
   if (!compatible(g, id, vessel)) return incompatible(g, id, vessel);
   if (allMix(g)) return null;
   const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));

@@ -38,7 +38,8 @@ import {
 import { addCard } from '@spaceline/engine/setup';
 import { type Entry, entriesOf } from './entry.ts';
 import { checkFit, complainOfPlace } from './fitting.ts';
-import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
+import { cardsNamed, findDef, isBack, parseReference, seatNamed, unknownCard } from './names.ts';
+import { Rooms } from './rooms.ts';
 import type { Path, Source } from './source.ts';
 
 /** What a file may say of a card by the name alone. */
@@ -89,13 +90,16 @@ export class Cards {
   /** multi-affiliation cards whose mode the file leaves open */
   private readonly unsettled: number[] = [];
   private readonly infiltrators: number[] = [];
+  private readonly rooms: Rooms;
 
   constructor(
     private readonly g: Game,
     private readonly src: Source,
     /** printings that are replaced by a card that does nothing */
     private readonly blanks: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.rooms = new Rooms(g, src);
+  }
 
   named(name: string): number[] {
     const ref = parseReference(name);
@@ -133,10 +137,15 @@ export class Cards {
     const { catalogue } = this.g.rules;
     const front = findDef(catalogue, parseReference(e.name));
     if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
-    if (e.take('flipped') !== true) return front;
+    if (e.take('flipped') !== true || this.showsBack(e, front)) return front;
     const back = catalogue.defs[front.otherFace];
     if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
     return back;
+  }
+
+  /** A back that is named by its own id, and not because its title is on no front. */
+  private showsBack(e: Entry, d: CardDef): boolean {
+    return isBack(d) && parseReference(e.name).set === d.facts.id;
   }
 
   /** Makes a card; it waits in the out-of-play pile until it is put where it belongs. */
@@ -147,7 +156,7 @@ export class Cards {
     const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(blankFor(def))! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
     if (real !== def) this.replaced.set(id, def.title);
-    if (e.take('flipped') === true) setStatus(g, id, Status.Flipped, true);
+    if (e.take('flipped') === true || this.showsBack(e, def)) setStatus(g, id, Status.Flipped, true);
     this.order.push(id);
     return id;
   }
@@ -267,11 +276,17 @@ export class Cards {
     const { g } = this;
     for (const key of e.those(INSIDE[g.def(id).facts.type] ?? [])) {
       this.each(e.take(key), [...e.path, key], key, (x) => {
-        if (key === 'docked') dock(g, this.vessel(x, side, this.beside(id)), id);
+        if (key === 'docked') this.moor(x, side, id);
         else if (key === 'seeds') this.beneath(this.make(x, other(side)), id);
         else this.inside(x, key === 'intruders' ? other(side) : side, id);
       });
     }
+  }
+
+  private moor(e: Entry, side: Seat, at: number): void {
+    const ship = this.vessel(e, side, this.beside(at));
+    dock(this.g, ship, at);
+    this.rooms.moored(ship, at, e.path);
   }
 
   /** Face down beneath a station; the first that is named is met first. */
@@ -290,13 +305,18 @@ export class Cards {
     const { g } = this;
     const def = this.def(e);
     if (def.ship) {
-      this.vessel(e, side, (ship) => put(g, ship, Zone.Aboard, host));
+      this.rooms.listed(
+        this.vessel(e, side, (ship) => put(g, ship, Zone.Aboard, host)),
+        host,
+        e.path,
+      );
       return;
     }
     const id = this.make(e, side);
     const isSite = def.facts.type === 'Site';
     if (isSite) addSite(g, id, host);
     else put(g, id, Zone.Aboard, host);
+    this.rooms.listed(id, host, e.path);
     this.dress(id, e, side, isSite || g.def(host).facts.type === 'Site' ? -1 : host);
     if (isSite) this.fill(id, e, side);
   }
@@ -304,6 +324,7 @@ export class Cards {
   /** When all lie there: modes that depend on the company, holograms without a projector, and a word about keys that meant nothing. */
   settle(): void {
     const { g, src } = this;
+    this.rooms.enter();
     // whoever is aboard fits the ship or facility, and a ship the facility, so these come first
     const rank = (id: number): number => (g.def(id).facility ? 0 : g.def(id).ship ? 1 : 2);
     for (const id of this.unsettled.toSorted((a, b) => rank(a) - rank(b))) this.settleMode(id);
@@ -315,6 +336,7 @@ export class Cards {
     for (const id of g.tableau.holograms)
       if (isHologram(g, id) && g.card(id).zone === Zone.Aboard && !projected(g, id))
         setStatus(g, id, Status.Deactivated, true);
+    this.rooms.dock();
     for (const e of this.entries) {
       if (e.ignored !== undefined) complainOfPlace(src, e, e.ignored);
     }

@@ -83,6 +83,8 @@ export interface Scene {
   readonly named: (name: string) => readonly number[];
   /** which question is open, and for whom: of this player, if there is one */
   readonly question: (seat?: Seat) => string;
+  /** is something offered that leads to what a step says? */
+  readonly leads: (seat: Seat, w: Wanted) => boolean;
   /** is told every `not-offered` that holds and gives no reason, and whether the player was asked anything */
   readonly silent: (seat: Seat, w: Wanted, asked: boolean) => void;
 }
@@ -93,6 +95,8 @@ export class Expectation implements Judge {
   private readonly matcher: Matcher;
   /** why a wanted option was refused at the decisions passed over, by the place of the want in the file */
   private readonly refusals = new Map<string, (Reason | null)[]>();
+  /** what something led to there */
+  private readonly led = new Set<string>();
   /** who was asked something at the decisions passed over */
   private readonly asked = new Set<Seat>();
 
@@ -128,6 +132,7 @@ export class Expectation implements Judge {
     this.notice();
     this.offers(this.map['not-offered'], path, true, (seat, w) => {
       const key = w.path.join();
+      if (this.scene.leads(seat, w)) this.led.add(key);
       if (w.fields.because !== undefined)
         this.refusals.set(key, [...(this.refusals.get(key) ?? []), ...this.reasons(seat, w)]);
     });
@@ -387,6 +392,7 @@ export class Expectation implements Judge {
       if (refused !== null) this.fail(w.path, `offered to ${nameOfSeat(seat)}, and refused: ${refused.text}`);
       return;
     }
+    if (this.scene.leads(seat, w)) return;
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
     const because = why ? `: ${why.text} (${why.rule})` : '';
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${because}; ${this.scene.question(seat)}`);
@@ -430,7 +436,8 @@ export class Expectation implements Judge {
   }
 
   private checkNotOffered(seat: Seat, w: Wanted): void {
-    if (this.matcher.offered(this.g.decisionFor(seat), w) || this.offeredBefore(seat, w)) {
+    const led = this.led.has(w.path.join()) || this.scene.leads(seat, w);
+    if (led || this.matcher.offered(this.g.decisionFor(seat), w) || this.offeredBefore(seat, w)) {
       this.fail(w.path, `offered to ${nameOfSeat(seat)}, but should not be`);
     }
     const because = w.fields.because;

@@ -163,13 +163,16 @@ export class Matcher {
 
   private matchPick(w: Wanted, o: Option): Matched | null {
     const want = w.fields.pick;
+    // a list of one
+    if (Array.isArray(want) && want.length === 1 && o.group === null)
+      return this.matchPick({ ...w, fields: { ...w.fields, pick: want[0] } }, o);
     // the card of a download is picked, too
     if (o.verb === 'download' && o.group === null && typeof want === 'string') {
       return this.named(want).includes(o.card) ? { option: o, cards: [] } : null;
     }
     if (o.verb !== 'pick') return null;
     if (Array.isArray(want)) {
-      if (o.group === null) return want.length === 1 ? this.matchPick({ ...w, fields: { pick: want[0] } }, o) : null;
+      if (o.group === null) return null;
       const cards = this.pickFrom(w, 'pick', want, o.group);
       return cards && cards.length >= o.min && cards.length <= o.max ? { option: o, cards } : null;
     }
@@ -486,7 +489,11 @@ export class Matcher {
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
     const first = this.action(w);
     if (first.card < 0) return [first];
-    return this.ids(w, 'card', f.card).map((card) => ({ ...first, card }));
+    const all = this.ids(w, 'card', f.card).map((card) => ({ ...first, card }));
+    // a text that downloads is used
+    if (w.verb === 'download' && f.using !== undefined)
+      all.push(...this.ids(w, 'using', f.using).map((card) => action('use', { card })));
+    return all;
   }
 
   /** An attempt by whoever could be meant: the Away Team, or the crew of any ship there. */

@@ -35,14 +35,18 @@ export function parseReference(text: string): Reference {
   }
 }
 
+/** Of two faces, the one that is not up when the card is seeded or reported. */
+export const isBack = (d: CardDef): boolean => d.facts.id.endsWith('-back');
+
 /** The printing a reference means when a card is made; undefined if there is none. */
 export function findDef(catalogue: Catalogue, ref: Reference): CardDef | undefined {
   const printings = catalogue.byTitle(ref.title);
-  // a back face is meant only where the title has no front
-  const fronts = printings.filter((d) => !d.facts.id.endsWith('-back'));
+  // a back face is meant only where the title has no front, or where its own id is given
+  const fronts = printings.filter((d) => !isBack(d));
   const all = fronts.length > 0 ? fronts : printings;
   // a printing must be one of that title
-  if (ref.set !== null) return all.find((d) => d.facts.id === ref.set || d.facts.set === ref.set);
+  if (ref.set !== null)
+    return printings.find((d) => d.facts.id === ref.set) ?? all.find((d) => d.facts.set === ref.set);
   for (const set of PREFERRED) {
     const found = all.find((d) => d.facts.set === set);
     if (found) return found;
@@ -103,7 +107,10 @@ export function repeated(value: unknown): unknown[] {
 export function cardsNamed(g: Game, order: readonly number[], ref: Reference): number[] {
   const same = order.filter((id) => {
     const d = g.def(id);
-    return d.title === ref.title && (ref.set === null || d.facts.set === ref.set || d.facts.id === ref.set);
+    if (d.title !== ref.title) return false;
+    // whichever face is up, the card answers to the ids of both
+    const ids = [d.facts.set, d.facts.id, g.defs[d.otherFace]?.facts.id];
+    return ref.set === null || ids.includes(ref.set);
   });
   // without a set the title means the preferred card, if it is there (Kes, Worf …)
   const preferred = ref.set === null ? findDef(g.rules.catalogue, ref) : undefined;

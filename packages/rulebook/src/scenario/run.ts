@@ -14,9 +14,11 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { type Carried, idle, mutelyMet, muteWithThem, needsText, noDefinition, unspoken } from './bodies.ts';
+import { byItself, isPassable } from './by-itself.ts';
 import { deckExpectation } from './deck.ts';
 import { EVENT_EXPECTATIONS, EVENT_STEPS, EventTable } from './event.ts';
 import { Expectation, type Judge } from './expect.ts';
+import { type Lead, Leading } from './leading.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import { Phrasing } from './phrasing.ts';
@@ -90,9 +92,6 @@ function clausesOf(source: Source, rules: readonly string[]): Record<string, num
 const isAboutEvent = (value: unknown): boolean =>
   value !== null && typeof value === 'object' && Object.keys(value).some((k) => EVENT_EXPECTATIONS.includes(k));
 
-/** Doing nothing: to pass, or to hold fire. */
-const passOf = (d: Decision) => d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
-
 export class Runner {
   readonly game: Game;
   /** how many steps have been taken, for the report */
@@ -106,6 +105,7 @@ export class Runner {
   private readonly table: TableBuilder;
   private readonly event: EventTable | null;
   private readonly matcher: Matcher;
+  private readonly leading: Leading;
   private readonly steps: unknown[];
   /** decisions passed over since the last step */
   private passed: Decision[] = [];
@@ -126,6 +126,7 @@ export class Runner {
     this.game = this.table.build();
     this.unspoken = unspoken(this.game, scenario.source, (name) => this.table.named(name));
     this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
+    this.leading = new Leading((name) => this.table.named(name), scenario.source);
     this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
     this.event =
       scenario.source.root.event === undefined ? null : new EventTable(scenario.source, rules, () => this.atRest());
@@ -266,10 +267,6 @@ export class Runner {
     return `${nameOfSeat(d.seat)} is asked "${spoken(d.prompt.text).replace('{card}', card)}", offered: ${offered}`;
   }
 
-  private passable(d: Decision): boolean {
-    return (d.kind === 'response' || d.kind === 'optional') && passOf(d) !== undefined;
-  }
-
   /**
    * Passes responses that nobody scripted, until `stop` says so or something else is asked. With `forced`, a choice with
    * only one possible answer is made as well. `watch` is called before each.
@@ -278,18 +275,12 @@ export class Runner {
     for (;;) {
       const d = this.game.decision;
       if (d === null || stop()) return;
-      if (this.passable(d)) {
-        watch();
-        this.passed.push(d);
-        this.give(() => this.game.choose(d.usual ?? passOf(d)!));
-        continue;
-      }
-      const only = forced ? this.matcher.only(d) : null;
-      if (only === null) return;
+      const given = byItself(d, this.matcher, forced);
+      if (given === null) return;
       watch();
       this.passed.push(d);
-      this.made.push({ ...d });
-      this.give(() => this.game.choose(only.option, only.cards));
+      if (!isPassable(d)) this.made.push({ ...d });
+      this.give(() => this.game.choose(given.option, given.cards));
     }
   }
 
@@ -418,7 +409,9 @@ export class Runner {
       this.matches(seat, w).length > 0 ||
       this.isGroupPick(seat, w) ||
       this.firstOfList(seat, w) !== null ||
-      this.drawsTactic(seat, w);
+      this.drawsTactic(seat, w) ||
+      this.leading.asPick(this.game, seat, w) !== null ||
+      this.leadTo(seat, w) !== null;
     this.passUnscripted(() => answers() || this.otherTactic(seat, w, at) !== null, w.verb !== 'pass');
     const other = this.otherTactic(seat, w, at);
     if (other !== null) {
@@ -433,6 +426,7 @@ export class Runner {
       this.take(seat, { ...w, fields: { ...w.fields, pick: (w.fields.pick as unknown[]).slice(1) } }, at);
       return;
     }
+    if (this.isLed(seat, w, at)) return;
     w = this.gathered(seat, w, at);
     const found = this.narrowed(seat, this.matches(seat, w), at);
     const d = this.game.decision;
@@ -447,11 +441,11 @@ export class Runner {
       }
       return;
     }
-    // a choice that was made already, having only one answer
-    const answered =
-      (w.verb === 'pick' || w.verb === 'download') &&
-      this.made.some((x) => x.seat === seat && this.matcher.offered(x, w));
-    if (found.length === 0 && answered) return;
+    if (found.length === 0 && this.isAnswered(seat, w)) {
+      // no second step is taken for it
+      this.made = this.made.filter((x) => !this.isAnswer(x, seat, w));
+      return;
+    }
     // A pass where the engine did not have to ask
     if (w.verb === 'pass' && found.length === 0) return;
     const line = this.scenario.source.lineOf(w.path);
@@ -464,6 +458,51 @@ export class Runner {
     if (mine === null)
       throw new ScenarioError(`${nameOfSeat(seat)} is not asked anything now; ${this.question(d)}`, line);
     throw new ScenarioError(`no option matches; ${this.question(mine)}`, line);
+  }
+
+  /** A choice that was made already, having only one answer. */
+  private isAnswered(seat: Seat, w: Wanted): boolean {
+    if (w.verb !== 'pick' && w.verb !== 'download') return false;
+    return this.made.some((x) => this.isAnswer(x, seat, w));
+  }
+
+  private isAnswer(d: Decision, seat: Seat, w: Wanted): boolean {
+    return d.seat === seat && this.matcher.offered(d, w);
+  }
+
+  private leadTo(seat: Seat, w: Wanted): Lead | null {
+    return this.isAnswered(seat, w) ? null : this.leading.find(this.game, seat, w);
+  }
+
+  /** Takes what leads to what a step says, and then the step; or the pick that it means here. */
+  private isLed(seat: Seat, w: Wanted, at: number): boolean {
+    const pick = this.matches(seat, w).length > 0 ? null : this.leading.asPick(this.game, seat, w);
+    if (pick !== null) {
+      this.take(seat, pick, at);
+      this.sendTo(seat, w, at);
+      return true;
+    }
+    const lead = this.leadTo(seat, w);
+    if (lead === null) return false;
+    this.give(() => this.game.choose(lead.option, [], seat));
+    if (!lead.done) this.take(seat, w, at);
+    else if (Array.isArray(w.fields.pick) && w.fields.pick.length > 1)
+      this.take(seat, { ...w, fields: { ...w.fields, pick: w.fields.pick.slice(1) } }, at);
+    else this.sendTo(seat, w, at);
+    return true;
+  }
+
+  /** Where a download goes, if that is asked; if not, it must be there. */
+  private sendTo(seat: Seat, w: Wanted, at: number): void {
+    const { to, card } = w.fields;
+    if (w.verb !== 'download' || to === undefined) return;
+    const pick: Wanted = { verb: 'pick', fields: { pick: to, mission: w.fields.mission }, path: w.path };
+    if (this.matches(seat, pick).length > 0) this.take(seat, pick, at);
+    if (this.leading.cameTo(this.game, w)) return;
+    throw new ScenarioError(
+      `${String(card)} is downloaded, but not to ${String(to)}`,
+      this.scenario.source.lineOf(w.path),
+    );
   }
 
   /** The open question, that of this player where there is one. */
@@ -479,6 +518,8 @@ export class Runner {
       (this.matches(next.seat, next.wanted).length > 0 ||
         this.isTacticStep(next.seat, next.wanted) ||
         this.firstOfList(next.seat, next.wanted) !== null ||
+        this.leading.asPick(this.game, next.seat, next.wanted) !== null ||
+        this.leadTo(next.seat, next.wanted) !== null ||
         this.isGroupPick(next.seat, next.wanted));
     // nothing is judged at a moment that passes by itself: what has one answer is made first, up to the next step's decision
     const judge = this.judge(value, path);
@@ -498,6 +539,7 @@ export class Runner {
         matcher: this.matcher,
         named: (name) => this.table.named(name),
         question: (seat) => this.questionNow(seat),
+        leads: (seat, w) => w.verb !== 'pick' && this.leading.find(this.game, seat, w) !== null,
         silent: (seat, w, asked) => {
           const deed = deedOf(this.rules.catalogue, nameOfSeat(seat), w);
           this.silences.push({ line: src.lineOf(w.path), deed, asked });

@@ -344,6 +344,56 @@ describe('names of cards', () => {
   });
 });
 
+describe('a card with two faces', () => {
+  it('shows its back where its own id is given, or the mission is written as a card', () => {
+    passes(`
+spaceline:
+  - { mission: "Test Mission II [ep-021-back]", owner: A }
+  - mission: { card: Excavation II, owner: B, flipped: true }
+  - mission: Study Plasma Storm
+    A: { facilities: ["Empok Nor [dom-empok-nor-back]"] }
+steps:
+  - expect:
+      is: { Test Mission II: [flipped], Excavation II: [flipped], "Excavation II [ep-014]": [flipped], Empok Nor: [flipped] }
+      controller: { Excavation II: B }
+`);
+  });
+
+  it('says its owner once', () => {
+    isMalformed(
+      'spaceline: [{ mission: { card: Excavation II, owner: B }, owner: A }]\nsteps: []\n',
+      /"owner" is said twice/,
+    );
+  });
+});
+
+describe('a Nor', () => {
+  const nor = (said: string, sites: string) => `
+spaceline:
+  - mission: Acquire Illicit Explosives
+    A: { facilities: [{ card: Terok Nor, ${said}, sites: [${sites}] }] }
+steps:
+`;
+  const docked = 'docked: [{ ship: Galor, crew: [Dukat] }]';
+
+  it('has ships at the docking site that takes them', () => {
+    passes(
+      `${nor(docked, 'Ops, Docking Ports, Docking Pylons')}  - A: { verb: walk, cards: [Dukat], to: Docking Pylons }\n  - expect: { is: { Galor: [docked] }, in: { Dukat: aboard Docking Pylons } }\n`,
+    );
+    isMalformed(`${nor(docked, 'Ops, Docking Pads')}  - A: end-turn\n`, /no site of Terok Nor takes Galor/);
+    isMalformed(
+      `${nor('aboard: []', '{ card: Ops, docked: [Galor] }')}  - A: end-turn\n`,
+      /no ship docks at Ops; the docking sites are/,
+    );
+  });
+
+  it('has people at its sites alone', () => {
+    passes(`${nor('aboard: [Damar]', 'Ops')}  - expect: { in: { Damar: aboard Ops } }\n`);
+    isMalformed(`${nor('aboard: [Damar]', 'Ops, Docking Ports')}  - A: end-turn\n`, /say at which of its sites, Ops/);
+    isMalformed(`${nor('aboard: [Damar]', '')}  - A: end-turn\n`, /no inside but its sites .*: give it "sites"/);
+  });
+});
+
 describe('ships and stations', () => {
   it('carry, land and stand under attack as the file says', () => {
     decides(

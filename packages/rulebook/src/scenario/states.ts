@@ -15,6 +15,7 @@ import {
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
+import { isBack } from './names.ts';
 
 type Test = (g: Game, id: number) => boolean;
 
@@ -53,7 +54,7 @@ const OWN_WORDS = [
 export const STATES: Readonly<Record<string, Test>> = {
   ...Object.fromEntries(OWN_WORDS.map((w) => [w, has(w)])),
   // its back is up, whichever side it was laid out with
-  flipped: (g, id) => g.def(id).facts.id.endsWith('-back'),
+  flipped: (g, id) => isBack(g.def(id)),
   'in-play': (g, id) => inPlay(g, id) && (g.card(id).status & Status.FaceDown) === 0,
   stasis: (g, id) => inPlay(g, id) && inStasis(g, id),
   disabled: (g, id) => inPlay(g, id) && disabled(g, id),

@@ -188,7 +188,7 @@ export class TableBuilder {
     const { src } = this;
     const all = src.list(src.root.spaceline, ['spaceline'], 'spaceline').map((v, i) => {
       const path = ['spaceline', i];
-      return { map: src.map(v, path, 'a location', ENTRY_KEYS), path };
+      return { map: this.flat(src.map(v, path, 'a location', ENTRY_KEYS), path), path };
     });
     const entries = all
       .filter(({ map }) => map.between === undefined)
@@ -214,6 +214,18 @@ export class TableBuilder {
       const before = all.slice(0, i).filter((x) => x.map.between === undefined).length;
       this.between(map.between, [...path, 'between'], places[before - 1], places[before]);
     });
+  }
+
+  /** A mission may be written as a card: what the mapping says is said of the location. */
+  private flat(map: Record<string, unknown>, path: Path): Record<string, unknown> {
+    const { src } = this;
+    const key = map.mission === undefined ? 'card' : 'mission';
+    if (map[key] === null || typeof map[key] !== 'object') return map;
+    const said = src.map(map[key], [...path, key], `"${key}"`, ['card', 'owner', 'flipped']);
+    const twice = ['owner', 'flipped'].find((k) => said[k] !== undefined && map[k] !== undefined);
+    if (twice !== undefined) src.fail([...path, twice], `"${twice}" is said twice of this location`);
+    const { card, ...rest } = said;
+    return { ...map, ...rest, [key]: card };
   }
 
   /** R-7.4: cards that lie between two neighbours. */

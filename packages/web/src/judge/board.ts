@@ -57,10 +57,19 @@ function entries(value: unknown): Entry[] {
 
 const isList = (key: string): boolean => (INSIDE as readonly string[]).includes(key);
 
+/** A location whose mission is written as a card: its owner and its face are said of the location. */
+function flat(place: Fields): Fields {
+  const key = place.mission === undefined ? 'card' : 'mission';
+  const name = place[key];
+  if (!isFields(name)) return { ...place };
+  const { card, ...said } = name;
+  return { ...place, ...said, [key]: card };
+}
+
 /** The same board with every card by itself, so that each can be taken in hand. */
 export function laidOut(doc: ScenarioDoc): ScenarioDoc {
   const spaceline = listOf(doc.spaceline).map((raw) => {
-    const place = { ...(raw as Fields) };
+    const place = flat(raw as Fields);
     for (const key of ['seeds', 'on', 'also', 'between'])
       if (place[key] !== undefined) place[key] = entries(place[key]);
     for (const side of SIDES) {

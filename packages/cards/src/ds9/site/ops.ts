@@ -1,9 +1,9 @@
-import { ability, affiliation, allOf, cites, has, no, site, skill, thisCard } from '@spaceline/engine/language';
+import { ability, affiliation, allOf, has, site, skill, thisCard } from '@spaceline/engine/language';
 import {
   commandeerStation,
   compatibleMayReportHere,
   fetchToSite,
-  stationIsYours,
+  stationMayBeTaken,
   unopposedHere,
 } from '../../words/sites.ts';
 
@@ -16,7 +16,7 @@ export const ops = site('Ops', {
     ability('commandeer', commandeerStation, {
       timing: 'order',
       when: allOf(
-        cites('BOG-95', no(stationIsYours)),
+        stationMayBeTaken,
         unopposedHere(skill('Computer Skill'), { kind: affiliation('Borg'), rule: 'BOG-96' }),
       ),
       byAnyone: true,

@@ -20,7 +20,7 @@ import {
   youChoose,
   your,
 } from '@spaceline/engine/language';
-import { opponentTakes } from '../../commandeering.ts';
+import { opponentTakesOneOf } from '../../commandeering.ts';
 import { opponentPlaysBorg } from '../../words/hive.ts';
 
 /** The Guard Drone. */
@@ -36,7 +36,7 @@ export const aFastShipWouldBeNice = dilemma('A Fast Ship Would Be Nice', {
         { mark: 'guard', effect: kill(youChoose(1, which(present, guard))) },
         {
           mark: 'ship',
-          effect: ifThen(no(opponentPlaysBorg), opponentTakes(youChoose(1, your(ships).which(empty).here))),
+          effect: ifThen(no(opponentPlaysBorg), opponentTakesOneOf(your(ships).which(empty).here)),
         },
       ),
     ),
