@@ -1,15 +1,30 @@
 /** Cards on a planet that keep people from beaming to and from it (R-7.9). */
-import { locationOf, locationOfSpot, planetSpot } from '@spaceline/engine';
+import {
+  beamEnds,
+  beamers,
+  beamOver,
+  cardsAt,
+  chooseSpot,
+  type Flow,
+  isCardSpot,
+  kill,
+  locationOf,
+  locationOfSpot,
+  planetSpot,
+  stop,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
+  type Effect,
   type ForbidModifier,
   forbid,
   inFigures,
   inOrder,
   type Reading,
   remembersCount,
+  type Selector,
   script,
   type Trigger,
   trigger,
@@ -59,3 +74,28 @@ export const peopleBeamHereEachTurn = (most: Amount): { modifiers: ForbidModifie
     ],
   };
 };
+
+/** An Away Team gives up and beams to a ship or facility, as far as it can (R-7.9), with its equipment; whoever cannot dies. */
+export const beamUpOrDie = (team: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, you, source, attempt } = r;
+    if (attempt === null) return;
+    const from = attempt.spot;
+    const gone: number[] = [];
+    for (let left = team.ids(r); left.length > 0; left = team.ids(r)) {
+      const able = (to: number): number[] => beamers(g, you, from, to).filter((id) => left.includes(id));
+      const ends = beamEnds(g, you, from).filter((to) => isCardSpot(to) && able(to).length > 0);
+      if (ends.length === 0) break;
+      const to = yield* chooseSpot(g, you, ends, { id: 'beam-to', text: '{card}: beam where?', card: source });
+      const gear = cardsAt(g, from).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+      const people = able(to);
+      yield* beamOver(g, you, from, to, [...people, ...gear]);
+      gone.push(...people);
+    }
+    yield* kill(g, team.ids(r), source);
+    yield* stop(g, gone, source);
+  },
+  could: () => true,
+  text: `${team.many.replace(/ members$/, '')} must abort the attempt and beam up, and whoever cannot dies`,
+  hint: -4,
+});
