@@ -26,6 +26,7 @@ const KNOWN = [
 
 /** The rule that names what it is about, where fewer than two cards say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
+  'forbid cloak': 'CR-63',
   'forbid commandeer-attempt': 'DOM-68',
   'forbid convert-draw': 'CR-140',
   'forbid crowd': 'R-7.9',

@@ -553,8 +553,11 @@ export { imposeOrder as otsd_mission_imposeOrder } from './otsd/mission/impose-o
 export { betazoidGiftBox as premiere_artifact_betazoidGiftBox } from './premiere/artifact/betazoid-gift-box.ts';
 export { horgahn as premiere_artifact_horgahn } from './premiere/artifact/horgahn.ts';
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
+export { kurlanNaiskos as premiere_artifact_kurlanNaiskos } from './premiere/artifact/kurlan-naiskos.ts';
+export { thoughtMaker as premiere_artifact_thoughtMaker } from './premiere/artifact/thought-maker.ts';
 export { toxUthat as premiere_artifact_toxUthat } from './premiere/artifact/tox-uthat.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
+export { vulcanStoneOfGol as premiere_artifact_vulcanStoneOfGol } from './premiere/artifact/vulcan-stone-of-gol.ts';
 export { alienAbduction as premiere_dilemma_alienAbduction } from './premiere/dilemma/alien-abduction.ts';
 export { alienParasites as premiere_dilemma_alienParasites } from './premiere/dilemma/alien-parasites.ts';
 export { anaphasicOrganism as premiere_dilemma_anaphasicOrganism } from './premiere/dilemma/anaphasic-organism.ts';
@@ -612,6 +615,8 @@ export { espionageFederationOnKlingon as premiere_event_espionageFederationOnKli
 export { espionageKlingonOnFederation as premiere_event_espionageKlingonOnFederation } from './premiere/event/espionage-klingon-on-federation.ts';
 export { espionageRomulanOnFederation as premiere_event_espionageRomulanOnFederation } from './premiere/event/espionage-romulan-on-federation.ts';
 export { espionageRomulanOnKlingon as premiere_event_espionageRomulanOnKlingon } from './premiere/event/espionage-romulan-on-klingon.ts';
+export { genetronicReplicator as premiere_event_genetronicReplicator } from './premiere/event/genetronic-replicator.ts';
+export { goddessOfEmpathy as premiere_event_goddessOfEmpathy } from './premiere/event/goddess-of-empathy.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 export { kivasFajoCollector as premiere_event_kivasFajoCollector } from './premiere/event/kivas-fajo-collector.ts';
 export { loresFingernail as premiere_event_loresFingernail } from './premiere/event/lores-fingernail.ts';
@@ -634,6 +639,7 @@ export { warpCoreBreach as premiere_event_warpCoreBreach } from './premiere/even
 export { federationOutpost as premiere_facility_federationOutpost } from './premiere/facility/federation-outpost.ts';
 export { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/facility/klingon-outpost.ts';
 export { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
+export { alienGroupie as premiere_interrupt_alienGroupie } from './premiere/interrupt/alien-groupie.ts';
 export { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
 export { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
 export { emergencyTransporterArmbands as premiere_interrupt_emergencyTransporterArmbands } from './premiere/interrupt/emergency-transporter-armbands.ts';
@@ -645,13 +651,16 @@ export { incomingMessageKlingon as premiere_interrupt_incomingMessageKlingon } f
 export { incomingMessageRomulan as premiere_interrupt_incomingMessageRomulan } from './premiere/interrupt/incoming-message-romulan.ts';
 export { jaglomShrekInformationBroker as premiere_interrupt_jaglomShrekInformationBroker } from './premiere/interrupt/jaglom-shrek-information-broker.ts';
 export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
+export { klingonDeathYell as premiere_interrupt_klingonDeathYell } from './premiere/interrupt/klingon-death-yell.ts';
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
 export { palorToffAlienTrader as premiere_interrupt_palorToffAlienTrader } from './premiere/interrupt/palor-toff-alien-trader.ts';
+export { particleFountain as premiere_interrupt_particleFountain } from './premiere/interrupt/particle-fountain.ts';
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { scan as premiere_interrupt_scan } from './premiere/interrupt/scan.ts';
 export { subspaceInterference as premiere_interrupt_subspaceInterference } from './premiere/interrupt/subspace-interference.ts';
+export { tachyonDetectionGrid as premiere_interrupt_tachyonDetectionGrid } from './premiere/interrupt/tachyon-detection-grid.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
 export { theJuggler as premiere_interrupt_theJuggler } from './premiere/interrupt/the-juggler.ts';

@@ -119,6 +119,16 @@ export const makesOneDecloak: Effect = {
   hint: 2,
 };
 
+/** They are seen, whether they want or not. */
+export const forcesToDecloak = (s: Selector): Effect => ({
+  *run(r) {
+    for (const id of s.ids(r)) yield* makeDecloak(r.g, id);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `force ${s.one} to decloak`,
+  hint: 2,
+});
+
 /** VOY-18: what is holographic is only switched off. */
 export const destroysEquipment = (p: Picker): Effect => ({
   *run(r) {

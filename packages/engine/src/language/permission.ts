@@ -19,6 +19,7 @@ export type Forbidden =
   | 'battle'
   /** of several draws that are given together, a second one is given up for a download (CR-140) */
   | 'convert-draw'
+  /** `object` tells as what it would be used, where that is another type than its own (R-1.2) */
   | 'play'
   /** by the icon `subject` */
   | 'download'
@@ -38,6 +39,8 @@ export type Forbidden =
   | 'detour'
   /** a player (`subject`: the seat) ends the turn */
   | 'end-turn'
+  /** a ship (`subject`) cloaks */
+  | 'cloak'
   /** a ship (`subject`) decloaks or dephases */
   | 'disengage'
   /** nobody targets it (`subject`) */

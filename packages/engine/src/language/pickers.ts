@@ -47,11 +47,11 @@ const withinReach = (ctx: Reading, id: number): boolean => {
   return at === -1 || at === ctx.location;
 };
 
-/** Those who may be chosen: nobody in stasis, unless the text names it, nobody whom no text may target, and no cloaked card of the opponent's (CR-69). */
+/** Those who may be chosen: nobody in stasis, unless the text names it, nobody whom no text may target, and no cloaked card of the opponent's, unless the text names it (CR-69). */
 const open = (ctx: Reading, s: Selector): number[] =>
   s.ids(ctx).filter((id) => {
     if (!withinReach(ctx, id)) return false;
-    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.stasis) === null;
+    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.into) === null;
   });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
