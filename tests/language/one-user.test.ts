@@ -26,6 +26,7 @@ const KNOWN = [
 
 /** The rule that names what it is about, where fewer than two cards say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
+  'forbid attack-on': 'R-9.1',
   'forbid cloak': 'CR-63',
   'forbid commandeer-attempt': 'DOM-68',
   'forbid convert-draw': 'CR-140',

@@ -555,6 +555,7 @@ export { horgahn as premiere_artifact_horgahn } from './premiere/artifact/horgah
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
 export { kurlanNaiskos as premiere_artifact_kurlanNaiskos } from './premiere/artifact/kurlan-naiskos.ts';
 export { thoughtMaker as premiere_artifact_thoughtMaker } from './premiere/artifact/thought-maker.ts';
+export { timeTravelPod as premiere_artifact_timeTravelPod } from './premiere/artifact/time-travel-pod.ts';
 export { toxUthat as premiere_artifact_toxUthat } from './premiere/artifact/tox-uthat.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { vulcanStoneOfGol as premiere_artifact_vulcanStoneOfGol } from './premiere/artifact/vulcan-stone-of-gol.ts';
@@ -623,6 +624,7 @@ export { loresFingernail as premiere_event_loresFingernail } from './premiere/ev
 export { masakaTransformations as premiere_event_masakaTransformations } from './premiere/event/masaka-transformations.ts';
 export { metaphasicShields as premiere_event_metaphasicShields } from './premiere/event/metaphasic-shields.ts';
 export { nutationalShields as premiere_event_nutationalShields } from './premiere/event/nutational-shields.ts';
+export { patternEnhancers as premiere_event_patternEnhancers } from './premiere/event/pattern-enhancers.ts';
 export { plasmaFire as premiere_event_plasmaFire } from './premiere/event/plasma-fire.ts';
 export { qNet as premiere_event_qNet } from './premiere/event/q-net.ts';
 export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
@@ -641,10 +643,13 @@ export { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/f
 export { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 export { alienGroupie as premiere_interrupt_alienGroupie } from './premiere/interrupt/alien-groupie.ts';
 export { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
+export { asteroidSanctuary as premiere_interrupt_asteroidSanctuary } from './premiere/interrupt/asteroid-sanctuary.ts';
+export { crosis as premiere_interrupt_crosis } from './premiere/interrupt/crosis.ts';
 export { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
 export { emergencyTransporterArmbands as premiere_interrupt_emergencyTransporterArmbands } from './premiere/interrupt/emergency-transporter-armbands.ts';
 export { energyVortex as premiere_interrupt_energyVortex } from './premiere/interrupt/energy-vortex.ts';
 export { fullPlanetScan as premiere_interrupt_fullPlanetScan } from './premiere/interrupt/full-planet-scan.ts';
+export { honorChallenge as premiere_interrupt_honorChallenge } from './premiere/interrupt/honor-challenge.ts';
 export { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
 export { incomingMessageFederation as premiere_interrupt_incomingMessageFederation } from './premiere/interrupt/incoming-message-federation.ts';
 export { incomingMessageKlingon as premiere_interrupt_incomingMessageKlingon } from './premiere/interrupt/incoming-message-klingon.ts';
@@ -654,11 +659,13 @@ export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/in
 export { klingonDeathYell as premiere_interrupt_klingonDeathYell } from './premiere/interrupt/klingon-death-yell.ts';
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
+export { lossOfOrbitalStability as premiere_interrupt_lossOfOrbitalStability } from './premiere/interrupt/loss-of-orbital-stability.ts';
 export { palorToffAlienTrader as premiere_interrupt_palorToffAlienTrader } from './premiere/interrupt/palor-toff-alien-trader.ts';
 export { particleFountain as premiere_interrupt_particleFountain } from './premiere/interrupt/particle-fountain.ts';
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { scan as premiere_interrupt_scan } from './premiere/interrupt/scan.ts';
+export { shipSeizure as premiere_interrupt_shipSeizure } from './premiere/interrupt/ship-seizure.ts';
 export { subspaceInterference as premiere_interrupt_subspaceInterference } from './premiere/interrupt/subspace-interference.ts';
 export { tachyonDetectionGrid as premiere_interrupt_tachyonDetectionGrid } from './premiere/interrupt/tachyon-detection-grid.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';

@@ -6,11 +6,13 @@ import {
   cardsAt,
   chooseSpot,
   type Flow,
+  granted,
   isCardSpot,
   kill,
   locationOf,
   locationOfSpot,
   planetSpot,
+  type Seat,
   stop,
 } from '@spaceline/engine';
 import {
@@ -18,8 +20,11 @@ import {
   amountOf,
   type Condition,
   type Effect,
+  type Filter,
   type ForbidModifier,
   forbid,
+  type GrantModifier,
+  grant,
   inFigures,
   inOrder,
   type Reading,
@@ -32,6 +37,16 @@ import {
 } from '@spaceline/engine/language';
 
 const planetHere = ({ g, source }: Reading, spot: number): boolean => spot === planetSpot(locationOf(g, source));
+const THROUGH = 'text:beams-through';
+/** Your people and Equipment beam as if those cards were not there. */
+export const youBeamThrough = (f: Filter): GrantModifier =>
+  grant(
+    THROUGH,
+    `your personnel and Equipment beam without limit through ${f.pre}`,
+    (r, seat, card) => seat === r.you && f.test(r, card),
+  );
+const mayPassThrough = (r: Reading, seat: Seat): boolean => granted(r.g, THROUGH, seat, r.source);
+
 const NOBODY = { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' };
 
 /** R-7.9: nobody beams to or from the planet where this card is, or only as long as this does not hold. */
@@ -40,7 +55,7 @@ export const noBeamingToPlanet = (o: { while?: Condition } = {}): ForbidModifier
     'beam',
     `${o.while ? `while ${o.while.text}, ` : ''}nobody beams to or from the planet here`,
     NOBODY,
-    (r, spot) => planetHere(r, spot) && o.while?.met(r) !== false,
+    (r, spot, by) => planetHere(r, spot) && o.while?.met(r) !== false && !mayPassThrough(r, by),
   );
 
 /** The people who have just beamed to or from the planet here. */
@@ -65,7 +80,8 @@ export const peopleBeamHereEachTurn = (most: Amount): { modifiers: ForbidModifie
         'crowd',
         inFigures(most, (n) => `at most ${n} personnel beam to or from the planet here in each turn`),
         { rule: 'R-7.9', text: '{card}: that many people do not beam to or from the planet this turn' },
-        (r, people, _, spot) => planetHere(r, spot) && gone.read(r) + people > amountOf(most, r),
+        (r, people, by, spot) =>
+          planetHere(r, spot) && gone.read(r) + people > amountOf(most, r) && !mayPassThrough(r, by),
       ),
     ],
     triggers: [

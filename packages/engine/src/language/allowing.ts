@@ -192,7 +192,8 @@ const CANNOT: Readonly<
     | 'target'
     | 'commandeer'
     | 'cloak'
-    | 'disengage',
+    | 'disengage'
+    | 'attack-on',
     [rule: string, says: string]
   >
 > = {
@@ -205,6 +206,7 @@ const CANNOT: Readonly<
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
   cloak: ['CR-63', 'may not cloak'],
+  'attack-on': ['R-9.1', 'may not be attacked by ships or facilities'],
   disengage: ['BOG-42', 'may not decloak or dephase'],
 };
 

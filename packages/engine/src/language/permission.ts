@@ -39,6 +39,8 @@ export type Forbidden =
   | 'detour'
   /** a player (`subject`: the seat) ends the turn */
   | 'end-turn'
+  /** somebody starts a ship battle against `subject` */
+  | 'attack-on'
   /** a ship (`subject`) cloaks */
   | 'cloak'
   /** a ship (`subject`) decloaks or dephases */
