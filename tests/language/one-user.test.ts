@@ -36,6 +36,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid downloads': 'R-5.18',
   'forbid open-fire': 'R-9.2',
   'forbid pass': 'R-7.4',
+  'forbid pass-over': 'R-7.4',
   'forbid report': 'R-5.2',
   'forbid solve': 'R-8.19',
   'forbid target': 'R-12.8',

@@ -616,6 +616,7 @@ export { espionageFederationOnKlingon as premiere_event_espionageFederationOnKli
 export { espionageKlingonOnFederation as premiere_event_espionageKlingonOnFederation } from './premiere/event/espionage-klingon-on-federation.ts';
 export { espionageRomulanOnFederation as premiere_event_espionageRomulanOnFederation } from './premiere/event/espionage-romulan-on-federation.ts';
 export { espionageRomulanOnKlingon as premiere_event_espionageRomulanOnKlingon } from './premiere/event/espionage-romulan-on-klingon.ts';
+export { gapsInNormalSpace as premiere_event_gapsInNormalSpace } from './premiere/event/gaps-in-normal-space.ts';
 export { genetronicReplicator as premiere_event_genetronicReplicator } from './premiere/event/genetronic-replicator.ts';
 export { goddessOfEmpathy as premiere_event_goddessOfEmpathy } from './premiere/event/goddess-of-empathy.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
@@ -631,8 +632,10 @@ export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.
 export { resQ as premiere_event_resQ } from './premiere/event/res-q.ts';
 export { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
 export { staticWarpBubble as premiere_event_staticWarpBubble } from './premiere/event/static-warp-bubble.ts';
+export { subspaceWarpRift as premiere_event_subspaceWarpRift } from './premiere/event/subspace-warp-rift.ts';
 export { supernova as premiere_event_supernova } from './premiere/event/supernova.ts';
 export { telepathicAlienKidnappers as premiere_event_telepathicAlienKidnappers } from './premiere/event/telepathic-alien-kidnappers.ts';
+export { tetryonField as premiere_event_tetryonField } from './premiere/event/tetryon-field.ts';
 export { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
 export { treatyFederationKlingon as premiere_event_treatyFederationKlingon } from './premiere/event/treaty-federation-klingon.ts';
 export { treatyFederationRomulan as premiere_event_treatyFederationRomulan } from './premiere/event/treaty-federation-romulan.ts';

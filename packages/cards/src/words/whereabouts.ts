@@ -46,9 +46,3 @@ export const persona = (...names: readonly string[]): Filter => ({
   post: '',
   named: true,
 });
-
-/** A ship that is not docked at an outpost of its player's. */
-export const notAtItsOutpost: Filter = whoIs('not docked at its outpost', ({ g }, id) => {
-  const { dock, controller } = g.card(id);
-  return dock < 0 || g.def(dock).facts.facility !== 'outpost' || g.card(dock).controller !== controller;
-});

@@ -18,6 +18,8 @@ export interface CardsRemembered extends Selector {
   note(p: Picker): Effect;
   /** these as well */
   add(p: Picker): Effect;
+  /** none of them any more */
+  forget: Effect;
   keep(r: Reading, ids: readonly number[]): void;
   /** the same, wherever they are by now: seed cards are not in play yet */
   anywhere(r: Reading): readonly number[];
@@ -43,6 +45,14 @@ export const remembersCards = (name: string, one: string, many = one): CardsReme
     each: one,
     note: (p) => choosing(p, (r, chosen) => keep(r, name, chosen)),
     add: (p) => choosing(p, (r, chosen) => keep(r, name, [...new Set([...ids(r), ...chosen])])),
+    forget: {
+      *run(r): Flow {
+        keep(r, name, []);
+      },
+      could: () => true,
+      text: '',
+      hint: 0,
+    },
     keep: (r, cards) => keep(r, name, cards),
     anywhere: (r) => read(r, name),
   };

@@ -33,6 +33,8 @@ export type Forbidden =
   | 'nullify'
   /** a ship (`subject`) flies past `object`, which lies between two places (R-7.4) */
   | 'pass'
+  /** a ship (`subject`) flies over the location `object` without stopping there */
+  | 'pass-over'
   /** a ship (`subject`) flies to the location `object` */
   | 'move-to'
   /** a ship (`subject`) docks, lands, cloaks, phases or travels through time */

@@ -15,7 +15,7 @@ const future = vanishesForUpTo(5);
 
 export const timeTravelPod = artifact('Time Travel Pod', {
   acquired: returnToHand(the(thisCard)),
-  plays: [usedAs('Interrupt', playsOn(ships.which(inSpace), { effect: future.effect, stays: true }))],
+  plays: [usedAs('Interrupt', playsOn(ships.which(inSpace), { effect: future.effect }))],
   modifiers: [disables(whatVanished)],
   triggers: [future.returns],
 });

@@ -20,7 +20,7 @@ const hides = until('end of turn', the(target), mayNot('attack-on', them));
 
 export const asteroidSanctuary = interrupt('Asteroid Sanctuary', {
   plays: [
-    playsOn(ships.which(inFlight).which(navigated), { mark: 'hide', effect: hides }),
+    playsOn(ships.which(inFlight).which(navigated), { effect: hides }),
     answering(
       'ship-battle',
       playsOn(which(which(shipsAttacked, inFlight), navigated), {

@@ -11,13 +11,13 @@ import {
   ships,
   target,
   the,
+  undocked,
   your,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
 import { aboardTarget } from '../../words/mission-sides.ts';
-import { notAtItsOutpost } from '../../words/whereabouts.ts';
 
-const prey = ships.which(empty).which(inSpace).which(notAtItsOutpost);
+const prey = ships.which(empty).which(inSpace).which(undocked);
 
 export const shipSeizure = interrupt('Ship Seizure', {
   plays: [

@@ -18,7 +18,7 @@ export const tachyonDetectionGrid = interrupt('Tachyon Detection Grid', {
   plays: [
     playsOn(ships.which(cloaked), {
       when: thereAre(4, your(ships)),
-      effect: inOrder(forcesToDecloak(target), until('end of turn', the(target), mayNot('cloak', them))),
+      effect: inOrder(forcesToDecloak(the(target)), until('end of turn', the(target), mayNot('cloak', them))),
     }),
   ],
 });
