@@ -5,6 +5,7 @@ import {
   type Amount,
   all,
   boost,
+  combinedOver,
   combinedUnder,
   crewTotalOver,
   differBy,
@@ -43,6 +44,7 @@ import {
   someone,
   them,
   thisCard,
+  times,
   titled,
   totalOf,
   totalOver,
@@ -148,6 +150,11 @@ describe('an amount counts', () => {
     ]);
     expect([combinedUnder(present, 'strength', plus(fourteen, 1)).met(r)]).toEqual([true]);
     expect(combinedUnder(present, 'strength', fourteen).met(r)).toBe(false);
+    expect([combinedOver(present, 'strength', 13).met(r), combinedOver(present, 'strength', fourteen).met(r)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([times(-1, three).read(r), times(two, 4).read(r)]).toEqual([-3, 8]);
     expect([differBy(two, three, 1).met(r), differBy(three, three, 1).met(r)]).toEqual([true, false]);
     const lead = difference(yourScore, opponentsScore);
     expect([isAtLeast(lead, none).met(r), isAtLeast(lead, one).met(r), isMore(lead, none).met(r)]).toEqual([

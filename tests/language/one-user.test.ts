@@ -26,6 +26,8 @@ const KNOWN = [
 
 /** The rule that names what it is about, where fewer than two cards say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
+  'forbid attack-on': 'R-9.1',
+  'forbid cloak': 'CR-63',
   'forbid commandeer-attempt': 'DOM-68',
   'forbid convert-draw': 'CR-140',
   'forbid crowd': 'R-7.9',
@@ -34,6 +36,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid downloads': 'R-5.18',
   'forbid open-fire': 'R-9.2',
   'forbid pass': 'R-7.4',
+  'forbid pass-over': 'R-7.4',
   'forbid report': 'R-5.2',
   'forbid solve': 'R-8.19',
   'forbid target': 'R-12.8',

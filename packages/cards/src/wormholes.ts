@@ -10,6 +10,7 @@ import {
   type Flow,
   type Game,
   GameEvent,
+  isLocated,
   locationOf,
   locationSpot,
   placeAsLocation,
@@ -19,6 +20,7 @@ import {
   type Quadrant,
   rangeLeft,
   respond,
+  rightOf,
   type Seat,
   span,
   spotLocation,
@@ -261,17 +263,27 @@ export function* sideOf(r: Reading): Flow<'left' | 'right'> {
 }
 
 /** R-7.6: this card becomes a location beside the one that was chosen; its span is among the facts. */
-export const insertsLocation = (itsSpan: number): Effect => ({
+export const insertsLocation = (itsSpan: number, side?: 'right'): Effect => ({
   *run(r): Flow {
     const { g, source } = r;
     const neighbour = spotLocation(r.target);
-    const at = positionOf(g, neighbour) + ((yield* sideOf(r)) === 'right' ? 1 : 0);
+    const at = positionOf(g, neighbour) + ((side ?? (yield* sideOf(r))) === 'right' ? 1 : 0);
     placeAsLocation(g, source, addLocation(g, g.location(neighbour).quadrant, at).id);
   },
   could: () => true,
   text: `inserts a location (span ${itsSpan}) there`,
   hint: 1,
 });
+
+/** The left one of each pair of neighbours that are missions. */
+export const betweenMissions: Selector = {
+  ...select('the place between two missions', 'the places between two missions', ({ g }) =>
+    g.state.locations
+      .filter((l) => l.missions.length > 0 && isLocated(g, l.id))
+      .filter((l) => rightOf(g, l.id) >= 0 && g.location(rightOf(g, l.id)).missions.length > 0)
+      .map((l) => locationSpot(l.id)),
+  ),
+};
 
 const inQuadrant = (g: Game, q: Quadrant): number[] => g.state.lines[QUADRANTS.indexOf(q)].slice();
 const hasEnd = (g: Game, q: Quadrant): boolean =>

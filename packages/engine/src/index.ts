@@ -127,7 +127,7 @@ export { markOfTeam } from './missions/who-tries.ts';
 export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
 export { boardable, leavers } from './movement/goers.ts';
 export { moveBeside } from './movement/lost-locations.ts';
-export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
+export { flyOff, flyTo, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { fills, isSpecialStaffing, needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { timeTravel, whyNotTimeTravel } from './movement/time-travel.ts';
 export { hasTransporters } from './movement/transporters.ts';

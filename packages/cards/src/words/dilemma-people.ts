@@ -189,7 +189,7 @@ export const missionsSeeded = (where: 'planet' | 'space'): Selector =>
 /** Those chosen under these names, taken together. */
 export const bothOf = (...names: readonly string[]): Selector => {
   const chosen = names.map((n) => bound(n));
-  return select('both of them', 'both of them', (r) => chosen.flatMap((s) => s.ids(r)));
+  return { ...select('both of them', 'both of them', (r) => chosen.flatMap((s) => s.ids(r))), chosenLater: true };
 };
 
 /** Everybody who takes part. */

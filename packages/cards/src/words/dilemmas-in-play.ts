@@ -28,6 +28,7 @@ import {
   type ForbidModifier,
   forbid,
   gainSkill,
+  inOrder,
   type Modifier,
   mayNot,
   multiply,
@@ -126,10 +127,11 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
 
 const happens = (text: string, met: Condition['met']): Condition => ({ met, text, hint: 0.5 });
 
-export const untilSolved: Trigger = trigger({ on: 'solved' }, discardThis, {
-  when: happensHere,
-  text: 'discard it when this mission is solved',
-});
+export const untilSolved = (first?: Effect): Trigger =>
+  trigger({ on: 'solved' }, first === undefined ? discardThis : inOrder(first, discardThis), {
+    when: happensHere,
+    text: `${first === undefined ? '' : `${first.text} and `}discard it when this mission is solved`,
+  });
 
 /** What a Q-Flash brings was not seeded here. */
 export const whenLaterSeedIsMet = (effect: Effect): Trigger =>

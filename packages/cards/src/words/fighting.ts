@@ -347,6 +347,15 @@ export const shipsYouAttack: Selector = select(
   },
 );
 
+/** Ships that are fired at in a battle that begins, whosever they are. */
+export const shipsAttacked: Selector = select('a ship that is attacked', 'ships that are attacked', ({ g }) => [
+  ...new Set(
+    shipBattle(g)
+      ?.attack.map((e) => e.target)
+      .filter((id) => g.def(id).ship),
+  ),
+]);
+
 /** Its player has no other ship there: landed and carried ones count, hidden ones do not (CR-72). */
 export const onlyShipThere: Filter = {
   test: ({ g }, id) =>

@@ -185,6 +185,33 @@ const piles = (ctx: Reading): Pile[] =>
     ] as const
   ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
 
+/** Looks at them and says which comes next, from the top; whoever need not go on leaves the others in their order. */
+function* rearrange({ g, you, source }: Reading, of: Pick<Pile, 'seat' | 'zone'>, cards: number[], least: 0 | 1): Flow {
+  lookAt(g, you, cards);
+  const left = [...cards];
+  const order: number[] = [];
+  const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
+  while (left.length > 0) {
+    const [id] = yield* chooseCards(g, you, left, least, 1, question);
+    if (id === undefined) break;
+    order.push(...left.splice(left.indexOf(id), 1));
+  }
+  rearrangeTop(g, of.seat, of.zone, [...order, ...left]);
+  // only a look: a later shuffle must leave nothing that the player could recognise
+  hide(g, cards);
+}
+
+/** Looks at your opponent's whole draw deck and puts as many cards on top as you like; the others stay in their order (CR-194). */
+export const rearrangesOpponentsDeck: Effect = {
+  *run(ctx): Flow {
+    const of = { seat: ctx.opponent, zone: Zone.Deck } as const;
+    yield* rearrange(ctx, of, pile(ctx.g, of.seat, of.zone).slice(), 0);
+  },
+  could: (ctx) => pile(ctx.g, ctx.opponent, Zone.Deck).length > 0,
+  text: 'look at your opponent’s draw deck and rearrange it as you like',
+  hint: 3,
+};
+
 /** Looks at the upper cards of a pile of either player and puts them back in any order (CR-194, CR-195). */
 export const rearrangesTop = (n: Amount): Effect => ({
   *run(ctx): Flow {
@@ -194,17 +221,7 @@ export const rearrangesTop = (n: Amount): Effect => ({
     const mark = yield* chooseWord(g, you, open, look);
     const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
-    const left = pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx));
-    lookAt(g, you, left);
-    const order: number[] = [];
-    const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
-    while (left.length > 0) {
-      const id = yield* chooseCard(g, you, left, question);
-      order.push(...left.splice(left.indexOf(id), 1));
-    }
-    rearrangeTop(g, chosen.seat, chosen.zone, order);
-    // only a look: a later shuffle must leave nothing that the player could recognise
-    hide(g, order);
+    yield* rearrange(ctx, chosen, pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx)), 1);
   },
   could: (ctx) => piles(ctx).length > 0,
   text: `look at the top ${measured(n, (k) => `${k} cards`)} of any draw deck or discard pile and put them back as you like`,

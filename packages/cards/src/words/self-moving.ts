@@ -209,7 +209,11 @@ export const heldByItComeAboard = (ship: Selector): Effect => ({
 /** A player's ships where it is, as far as it sees them (CR-70, CR-80). */
 const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
   g.tableau.space[locationOf(g, id)].filter(
-    (x) => g.def(x).ship && g.card(x).controller === seat && hiddenIn(g, x) < 0,
+    (x) =>
+      g.def(x).ship &&
+      g.card(x).controller === seat &&
+      hiddenIn(g, x) < 0 &&
+      forbidden(g, 'attack-on', x, seat) === null,
   );
 
 const WHOSE = [

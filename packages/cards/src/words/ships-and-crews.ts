@@ -1,6 +1,5 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
 import {
-  chooseCard,
   damage,
   destroy,
   destroyEquipment,
@@ -99,25 +98,30 @@ export const destroysAll = (s: Noun): Effect => ({
   hint: -8,
 });
 
-const cloakedThere = ({ g, source, you }: Reading): number[] => {
-  const l = locationOf(g, source);
-  return l < 0
-    ? []
-    : g.tableau.space[l].filter(
+/** What is cloaked is nowhere for others (CR-72), but not for who looks for it. */
+export const cloakedThere: Selector = {
+  ...select(
+    'cloaked ship of your opponent’s at the same location',
+    'cloaked ships of your opponent’s at the same location',
+    ({ g, source, you }) => {
+      const l = locationOf(g, source);
+      if (l < 0) return [];
+      return g.tableau.space[l].filter(
         (id) => g.def(id).ship && g.card(id).controller !== you && (g.card(id).status & Status.Cloaked) !== 0,
       );
+    },
+  ),
+  into: 'cloak',
 };
-/** CR-70: no card targets a cloaked ship, but whoever finds one out brings it into the open. */
-export const makesOneDecloak: Effect = {
+/** CR-70: whoever finds it out brings it into the open. */
+export const forcesToDecloak = (p: Picker): Effect => ({
   *run(r) {
-    const { g, you, source } = r;
-    const ship = yield* chooseCard(g, you, cloakedThere(r), { id: 'ship', text: '{card}: which ship?', card: source });
-    if (ship >= 0) yield* makeDecloak(g, ship);
+    for (const id of yield* p.pick(r)) yield* makeDecloak(r.g, id);
   },
-  could: (r) => cloakedThere(r).length > 0,
-  text: 'force one cloaked ship of your opponent’s at the same location to decloak',
+  could: (r) => p.any(r),
+  text: `force ${p.text} to decloak`,
   hint: 2,
-};
+});
 
 /** VOY-18: what is holographic is only switched off. */
 export const destroysEquipment = (p: Picker): Effect => ({

@@ -58,3 +58,7 @@ export const skillsThere = (spots: (r: Reading) => readonly Spot[], where: strin
   text: `${list(needed.map(partText), 'and')} ${where}`,
   hint: 0.5,
 });
+
+/** Where that happens which is answered. */
+export const presentWhereItHappens = (...needed: Needed): Condition =>
+  skillsThere(({ event }) => (event === null ? [] : [event.spot]), 'present', ...needed);

@@ -9,12 +9,23 @@ import {
   SEATS,
   type Seat,
   type Spot,
+  spotOf,
   stopped,
   stopTeam,
   vesselOf,
   Zone,
 } from '@spaceline/engine';
-import { type Effect, type Reading, type Selector, select, ships } from '@spaceline/engine/language';
+import {
+  bound,
+  type Effect,
+  type Filter,
+  people,
+  type Reading,
+  type Selector,
+  select,
+  ships,
+  whoIs,
+} from '@spaceline/engine/language';
 
 /** Every ship, facility and planet where you have somebody. */
 export const yourCrewsAndAwayTeams: Selector = select(
@@ -45,6 +56,41 @@ export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ship
 
 const YOURS = { mark: 'you', word: 'yours' } as const;
 const THEIRS = { mark: 'opponent', word: "opponent's" } as const;
+
+/** R-12.6: on a planet, or aboard what is not its player's own or does not fly. */
+export const inAnAwayTeam: Filter = whoIs('in an Away Team', ({ g }, id) => {
+  const { zone, host, controller } = g.card(id);
+  return zone === Zone.Planet || (zone === Zone.Aboard && !isCrewOf(g, controller, host));
+});
+
+/** Where an Away Team is, of either player. */
+export const anyAwayTeam: Selector = select('an Away Team', 'Away Teams', (r) => [
+  ...new Set(
+    people
+      .which(inAnAwayTeam)
+      .ids(r)
+      .map((id) => spotOf(r.g, id)),
+  ),
+]);
+
+const TEAM = 'that team';
+/** Those of the Away Team that was chosen. */
+export const ofThatTeam: Selector = bound(TEAM, 'member of that Away Team', 'members of that Away Team');
+
+/** R-12.1: where both players have one, you say whose it is. */
+export const choosesAwayTeamThere: Effect = {
+  *run(r) {
+    const { g, you, source, target } = r;
+    const of = (seat: Seat): number[] => personnelAt(g, target, seat).filter((id) => inAnAwayTeam.test(r, id));
+    const words = [THEIRS, YOURS].filter(({ mark }) => of(mark === 'you' ? you : other(you)).length > 0);
+    const whose = yield* chooseWord(g, you, words, { id: 'whose', text: '{card}: whose team?', card: source });
+    r.bind(TEAM, of(whose === 'you' ? you : other(you)));
+  },
+  could: () => true,
+  text: '',
+  hint: 0,
+  ways: [THEIRS, YOURS],
+};
 
 /** R-8.22: what is stopped is not stopped again. */
 const canBeStopped = ({ g, target }: Reading, seat: Seat): boolean =>

@@ -96,6 +96,10 @@ export const yourShipsDockedThere: Selector = {
 export const thatTeam: Selector = select('that crew or Away Team', 'that crew or Away Team', ({ event }) => [
   ...(event?.cards ?? []),
 ]);
+/** Of those who have solved it. */
+export const whoSolvedIt: Selector = select('personnel who solved it', 'personnel who solved it', (r) =>
+  thatTeam.ids(r),
+);
 /** with a crew its ship. */
 export const thatTeamAndShip: Selector = select(thatTeam.one, thatTeam.many, (r) => {
   const { g, event } = r;

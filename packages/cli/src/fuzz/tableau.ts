@@ -18,6 +18,7 @@ function listsOf({
   answers: _,
   deciding: __,
   copying: ___,
+  silencing: ____,
   borg,
   bans,
   grants,

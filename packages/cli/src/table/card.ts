@@ -143,6 +143,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   selects: 'when somebody is about to be selected at random',
   selected: 'when somebody has been selected at random',
   moves: 'when a ship moves',
+  flew: 'when a ship has flown',
   docked: 'when a ship has docked',
   beamed: 'when somebody has beamed',
   walked: 'when somebody has walked',

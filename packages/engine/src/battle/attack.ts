@@ -43,7 +43,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   if (controls(g, seat, target)) return NO_TARGET;
   if (!isCombatant(g, target)) return g.def(target).ship ? NOT_EXPOSED : NO_TARGET;
   if (inStasis(g, target)) return IN_STASIS;
-  return whyHiding(g, target, HIDING);
+  return whyHiding(g, target, HIDING) ?? forbidden(g, 'attack-on', target, seat);
 }
 
 const partAt = (g: Game, seat: Seat, location: number): Part =>

@@ -47,7 +47,8 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   const c = g.card(ship);
   if (c.zone === Zone.Aboard) return CARRIED;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return BOTH;
-  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? forbidden(g, 'detour', ship, seat);
+  const kept = device === 'Cloaking Device' ? forbidden(g, 'cloak', ship, seat) : null;
+  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? kept ?? forbidden(g, 'detour', ship, seat);
 }
 
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {

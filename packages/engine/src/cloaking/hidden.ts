@@ -6,6 +6,7 @@ import { IN_STASIS } from '../core/reasons.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
+import type { Into } from '../language/speech.ts';
 import { locationOf } from '../spaceline/places.ts';
 
 const CLOAKED: Reason = { rule: 'CR-69', text: 'A cloaked card of the opponent cannot be targeted' };
@@ -23,16 +24,16 @@ export const isHere = (g: Game, a: number, b: number): boolean =>
   locationOf(g, a) >= 0 && locationOf(g, a) === locationOf(g, b) && hiddenIn(g, a) === hiddenIn(g, b);
 
 /**
- * Why a card play or ability of this seat may not target that; texts of cards inside the same hidden ship may, and into stasis reaches
- * what names it (R-12.8).
+ * Why a card play or ability of this seat may not target that; texts of cards inside the same hidden ship may, and what names
+ * stasis (R-12.8) or the cloaked (CR-69) reaches those.
  */
-export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot, stasis?: true): Reason | null {
+export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot, into?: Into): Reason | null {
   if (!isCardSpot(spot)) return null;
-  if (!stasis && inStasis(g, spot)) return IN_STASIS;
+  if (into !== 'stasis' && inStasis(g, spot)) return IN_STASIS;
   const untouchable = forbidden(g, 'target', spot, seat);
   if (untouchable) return untouchable;
   const hidden = hiddenIn(g, spot);
   if (hidden === -1 || hidden === hiddenIn(g, source)) return null;
   if ((g.card(hidden).status & Status.Phased) !== 0) return PHASED;
-  return g.card(hidden).controller === seat ? null : CLOAKED;
+  return g.card(hidden).controller === seat || (into === 'cloak' && hidden === spot) ? null : CLOAKED;
 }

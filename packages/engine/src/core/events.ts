@@ -29,6 +29,7 @@ export type EventName =
   | 'selects'
   | 'selected'
   | 'moves'
+  | 'flew'
   | 'docked'
   | 'beamed'
   | 'walked'
@@ -68,7 +69,7 @@ export class GameEvent<N extends EventName | CourseName = EventName> {
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
-  /** of a random selection: how many there are to be, and who is selected; a text may say so. Of what is found: by whom */
+  /** of a random selection: how many there are to be, and who is selected; a text may say so. Of what is found: by whom. Of a flight: over which locations */
   count = 0;
   chosen: readonly number[] = [];
   /** of a draw: of those given together, how many were given up for a download before; and whether this one is */
@@ -139,6 +140,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   selects: silent('R-4.29'),
   selected: silent('R-4.29'),
   moves: silent('R-7.3'),
+  flew: silent('R-7.3'),
   docked: silent('R-7.7'),
   beamed: silent('R-7.9'),
   walked: silent('R-7.15'),

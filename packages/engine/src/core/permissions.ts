@@ -28,6 +28,11 @@ export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat,
   return ban === null ? null : named(g, ban.card, ban.modifier.reason);
 }
 
+const USED_AS = ['Event', 'Interrupt'] as const;
+/** as what a card is used, said as the object of 'play'; -1 is what it is. */
+export const usage = (as: (typeof USED_AS)[number]): number => USED_AS.indexOf(as);
+export const usedAsType = (object: number): (typeof USED_AS)[number] | undefined => USED_AS[object];
+
 /** Which card says so. */
 const named = (g: Game, card: number, r: Reason): Reason => {
   const text = spoken(r.text);

@@ -25,11 +25,24 @@ export function disabled(g: Game, id: number): boolean {
   return (c.status & OUT_OF_ACTION) !== 0 || isCaptive(g, id) || isSilenced(g, id);
 }
 
-/** By a text in play; it is asked often, so it is kept. */
+/**
+ * By a text in play; it is asked often, so it is kept. A text that asks whom it disables for a skill ("Empaths are disabled") is read by
+ * what they have without it.
+ */
 function isSilenced(g: Game, id: number): boolean {
-  const { disable, answers } = g.tableau;
-  if (disable.length === 0) return false;
-  return answers.disabled.get(id) ?? answers.disabled.set(id, disables(g, id));
+  const { disable, answers, silencing } = g.tableau;
+  if (disable.length === 0 || silencing.has(id)) return false;
+  const known = answers.disabled.get(id);
+  if (known !== undefined) return known;
+  silencing.add(id);
+  let is = false;
+  try {
+    is = disables(g, id);
+  } finally {
+    silencing.delete(id);
+  }
+  if (isWholeAnswer(g.tableau)) answers.disabled.set(id, is);
+  return is;
 }
 
 /** A text in play does. */

@@ -1,6 +1,8 @@
 /** What a text lets others do, or keeps them from: reporting, attacking, attempting, carrying, firing. */
+import type { CardType } from '../cards/facts.ts';
 import { affiliationBit } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
+import { usedAsType } from '../core/permissions.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { isPlanetLocation, locationOf, locationOfSpot, ownsMission, spotOf } from '../spaceline/places.ts';
@@ -181,7 +183,17 @@ export const carriesNone = (carriers: Reach): ForbidModifier =>
 
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'target' | 'commandeer' | 'disengage',
+    | 'fire'
+    | 'move'
+    | 'nullify'
+    | 'beam'
+    | 'attempt-with'
+    | 'assimilate'
+    | 'target'
+    | 'commandeer'
+    | 'cloak'
+    | 'disengage'
+    | 'attack-on',
     [rule: string, says: string]
   >
 > = {
@@ -193,6 +205,8 @@ const CANNOT: Readonly<
   target: ['R-12.8', 'may not be targeted'],
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
+  cloak: ['CR-63', 'may not cloak'],
+  'attack-on': ['R-9.1', 'may not be attacked by ships or facilities'],
   disengage: ['BOG-42', 'may not decloak or dephase'],
 };
 
@@ -263,6 +277,13 @@ export const nobodyDownloads: ForbidModifier = cannot(
   () => true,
 );
 
-/** No player plays such a card. */
-export const nobodyPlays = (f: Filter): ForbidModifier =>
-  cannot('play', squeeze(`no player may play ${f.pre} ${f.post}`), 'R-4.26', (r, id) => f.test(r, id));
+/** No player plays such a card, or uses one as a card of that type (R-1.2). */
+export const nobodyPlays = (f: Filter, as?: CardType): ForbidModifier => {
+  const what = as === undefined ? '' : `${as} cards`;
+  return cannot(
+    'play',
+    squeeze(`no player may play ${f.named ? `${f.pre} ${what}` : `${what} ${f.pre}`} ${f.post}`),
+    'R-4.26',
+    (r, id, _, used) => f.test(r, id) && (as === undefined || as === (usedAsType(used) ?? r.g.def(id).facts.type)),
+  );
+};

@@ -109,6 +109,13 @@ export const onlyWith = (n: Amount, c: Condition): Word<number> => ({
   hint: hintOf(n) * (1 - c.hint),
 });
 
+/** "-1 for each of the turns that it has been there": so much for each that is counted. */
+export const times = (per: Amount, a: Amount): Word<number> => ({
+  read: (r) => amountOf(per, r) * amountOf(a, r),
+  text: `${figureOf(per)} for each of ${amountText(a)}`,
+  hint: hintOf(per) * hintOf(a),
+});
+
 /** At most so many. */
 export const upTo = (most: Amount, a: Amount): Word<number> => ({
   read: (r) => Math.min(amountOf(most, r), amountOf(a, r)),

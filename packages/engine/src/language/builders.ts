@@ -465,6 +465,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   selects: 'somebody is about to be selected at random',
   selected: 'somebody has just been selected at random',
   moves: 'a ship moves',
+  flew: 'a ship has flown',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
   'time-travelled': 'a ship or Away Team has just travelled through time',

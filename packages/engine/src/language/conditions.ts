@@ -218,12 +218,22 @@ export const thereAre = (n: Amount, s: Selector): Condition => ({
   hint: Math.min(0.95, 0.2 * hintOf(n)),
 });
 
+const combined =
+  (holds: (sum: number, n: number) => boolean, sign: string) =>
+  (s: Selector, name: Attribute, n: Amount): Condition => ({
+    met: (ctx) =>
+      holds(
+        s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0),
+        amountOf(n, ctx),
+      ),
+    text: inFigures(n, (k) => `their combined ${name.toUpperCase()}${sign}${k}`),
+    hint: 0.5,
+  });
+
 /** The sum of an attribute over a selection is below a number. */
-export const combinedUnder = (s: Selector, name: Attribute, n: Amount): Condition => ({
-  met: (ctx) => s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0) < amountOf(n, ctx),
-  text: inFigures(n, (k) => `their combined ${name.toUpperCase()}<${k}`),
-  hint: 0.5,
-});
+export const combinedUnder = combined((sum, n) => sum < n, '<');
+/** … or over it. */
+export const combinedOver = combined((sum, n) => sum > n, '>');
 
 /** One of a selection has the skill. */
 export const oneOfThemHas = (s: Selector, name: Skill): Condition => {

@@ -235,12 +235,18 @@ export const not = (f: Filter): Filter => ({
 const posts = (fs: readonly Filter[], inBrackets: boolean): string[] =>
   fs.map((f) => f.post).filter((x) => x !== '' && x.startsWith('(') === inBrackets);
 
+/** What one of them names, and so reaches into. */
+export const intoOf = (...fs: readonly Pick<Filter, 'into'>[]): Pick<Filter, 'into'> => {
+  const into = fs.find((f) => f.into !== undefined)?.into;
+  return into === undefined ? {} : { into };
+};
+
 export const both = (...fs: readonly Filter[]): Filter => ({
   ...together(fs),
   pre: squeeze(fs.map((f) => f.pre).join(' ')),
   post: squeeze(`${list(posts(fs, false), 'and')} ${posts(fs, true).join(' ')}`),
   ...(fs.some((f) => f.named) && { named: true }),
-  ...(fs.some((f) => f.stasis) && { stasis: true }),
+  ...intoOf(...fs),
   asksFor: fs.flatMap((f) => f.asksFor ?? []),
 });
 
@@ -295,7 +301,7 @@ export const requiring = (name: Skill): Filter => {
 };
 
 /** R-12.8: as if it were not there, until something wakes it. */
-export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };
+export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), into: 'stasis' };
 
 /** A question of one's own that is put to each person on a card (R-1.20), with the words for it. */
 export const personWho = (post: string, each: NonNullable<Filter['each']>): Filter => ({

@@ -16,13 +16,17 @@ const TERMS = {
   /** this turn, and the other player's if this one is your own */
   'start of your next turn': (r: Reading): Term => ({ kind: 'turn', turn: nextTurnOf(r) - 1 }),
   'end of your next turn': (r: Reading): Term => ({ kind: 'turn', turn: nextTurnOf(r) }),
+  /** R-4.20: the next turn of the player whose turn it is */
+  'one full turn': (r: Reading): Term => ({ kind: 'turn', turn: r.g.state.turn.number + 2 }),
   'end of battle': (): Term => ({ kind: 'battle' }),
   'end of game': (): Term => ({ kind: 'game' }),
 } as const;
 
 /** @internal */
-export const termText = (until: Until): string =>
-  until === 'end of game' ? 'for the rest of the game' : `until ${until}`;
+export const termText = (until: Until): string => {
+  if (until === 'end of game') return 'for the rest of the game';
+  return until === 'one full turn' ? 'for one full turn' : `until ${until}`;
+};
 
 /** Those whom a lasting or delayed text is about. */
 export const those: Selector = bound(THEM, 'that card', 'those cards');

@@ -16,10 +16,23 @@ const keep = ({ g, source }: Reading, name: string, numbers: readonly number[]):
 
 export interface CardsRemembered extends Selector {
   note(p: Picker): Effect;
+  /** these as well */
+  add(p: Picker): Effect;
+  /** none of them any more */
+  forget: Effect;
   keep(r: Reading, ids: readonly number[]): void;
   /** the same, wherever they are by now: seed cards are not in play yet */
   anywhere(r: Reading): readonly number[];
 }
+
+const choosing = (p: Picker, then: (r: Reading, chosen: readonly number[]) => void): Effect => ({
+  *run(r): Flow {
+    then(r, yield* p.pick(r));
+  },
+  could: (r) => p.any(r),
+  text: `choose ${p.text}`,
+  hint: 0,
+});
 
 /** Cards: "the chosen ship". */
 export const remembersCards = (name: string, one: string, many = one): CardsRemembered => {
@@ -30,14 +43,16 @@ export const remembersCards = (name: string, one: string, many = one): CardsReme
     one,
     many,
     each: one,
-    note: (p) => ({
+    note: (p) => choosing(p, (r, chosen) => keep(r, name, chosen)),
+    add: (p) => choosing(p, (r, chosen) => keep(r, name, [...new Set([...ids(r), ...chosen])])),
+    forget: {
       *run(r): Flow {
-        keep(r, name, yield* p.pick(r));
+        keep(r, name, []);
       },
-      could: (r) => p.any(r),
-      text: `choose ${p.text}`,
+      could: () => true,
+      text: '',
       hint: 0,
-    }),
+    },
     keep: (r, cards) => keep(r, name, cards),
     anywhere: (r) => read(r, name),
   };

@@ -12,7 +12,7 @@ import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isHiddenFrom, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
-import { together, whoPass } from './filters.ts';
+import { intoOf, together, whoPass } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
 
@@ -118,7 +118,7 @@ export class Noun implements Selector {
             post: squeeze(`${filter.post} ${f.post}`),
             rule: (r, id) => filter.rule?.(r, id) ?? f.rule?.(r, id) ?? null,
             ...((filter.named || f.named) && { named: true }),
-            ...((filter.stasis || f.stasis) && { stasis: true }),
+            ...intoOf(filter, f),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
   }
@@ -132,9 +132,9 @@ export class Noun implements Selector {
     return this.filter?.rule?.(r, id) ?? null;
   }
 
-  /** R-12.8 */
-  get stasis(): true | undefined {
-    return this.filter?.stasis;
+  /** R-12.8, CR-69 */
+  get into(): Filter['into'] {
+    return this.filter?.into;
   }
 
   private at(where: Where): Noun {

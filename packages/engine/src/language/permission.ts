@@ -19,6 +19,7 @@ export type Forbidden =
   | 'battle'
   /** of several draws that are given together, a second one is given up for a download (CR-140) */
   | 'convert-draw'
+  /** `object` tells as what it would be used, where that is another type than its own (R-1.2) */
   | 'play'
   /** by the icon `subject` */
   | 'download'
@@ -30,12 +31,18 @@ export type Forbidden =
   | 'nullify'
   /** a ship (`subject`) flies past `object`, which lies between two places (R-7.4) */
   | 'pass'
+  /** a ship (`subject`) flies over the location `object` without stopping there */
+  | 'pass-over'
   /** a ship (`subject`) flies to the location `object` */
   | 'move-to'
   /** a ship (`subject`) docks, lands, cloaks, phases or travels through time */
   | 'detour'
   /** a player (`subject`: the seat) ends the turn */
   | 'end-turn'
+  /** somebody starts a ship battle against `subject` */
+  | 'attack-on'
+  /** a ship (`subject`) cloaks */
+  | 'cloak'
   /** a ship (`subject`) decloaks or dephases */
   | 'disengage'
   /** nobody targets it (`subject`) */

@@ -47,11 +47,11 @@ const withinReach = (ctx: Reading, id: number): boolean => {
   return at === -1 || at === ctx.location;
 };
 
-/** Those who may be chosen: nobody in stasis, unless the text names it (R-12.8), nobody whom no text may target, and no cloaked card of the opponent's (CR-69). */
+/** Those who may be chosen: nobody in stasis, unless the text names it (R-12.8), nobody whom no text may target, and no cloaked card of the opponent's, unless the text names it (CR-69). */
 const open = (ctx: Reading, s: Selector): number[] =>
   s.ids(ctx).filter((id) => {
     if (!withinReach(ctx, id)) return false;
-    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.stasis) === null;
+    return whyNotTargeted(ctx.g, ctx.you, ctx.source, id, s.into) === null;
   });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
@@ -146,37 +146,61 @@ export const sumOf = (...names: readonly Attribute[]): Trait => {
   };
 };
 
-const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector): Picker => {
+interface Superlative {
+  /** so many of them; one, unless the text says otherwise */
+  n?: Amount;
+  /** whose choice it is between equals, where the text says it (R-4.30) */
+  tie?: 'you';
+}
+
+const extreme = (
+  which: 'lowest' | 'highest',
+  by: Attribute | Trait,
+  s: Selector,
+  { n = 1, tie }: Superlative = {},
+): Picker => {
   const trait = typeof by === 'string' ? sumOf(by) : by;
+  const best = which === 'lowest' ? Math.min : Math.max;
+  function* next(ctx: Reading, ids: readonly number[], room: number): Flow<number[]> {
+    // R-1.20: of two on a card, the one it is about
+    const meant = (id: number) => {
+      const who = s.who?.(ctx, id);
+      return trait.of(ctx, id).filter((_, i) => who?.[i] ?? true);
+    };
+    const values = ids.map((id) => best(...meant(id)));
+    const most = best(...values);
+    const tied = ids.filter((_, i) => values[i] === most);
+    if (headsOf(ctx.g, tied) <= room) return tied;
+    // R-4.30: in a dilemma the opponent of who meets it breaks a tie, else the player who uses the card
+    const who = ctx.g.def(ctx.source).dilemma && tie === undefined ? ctx.opponent : ctx.you;
+    if (tied.length > 1 && who === ctx.opponent) showTeamToOpponent(ctx);
+    show(ctx, who, tied);
+    return yield* chooseCards(ctx.g, who, tied, 1, 1, {
+      id: 'tie',
+      text: `{card}: which ${s.bare ?? s.one}?`,
+      card: ctx.source,
+    });
+  }
+  const yours = tie === undefined ? '' : ' (your choice if there is a tie)';
   return chosenOnce({
+    ...enough(n, s),
     *pick(ctx): Flow<number[]> {
-      const ids = open(ctx, s);
-      const best = which === 'lowest' ? Math.min : Math.max;
-      // R-1.20: of two on a card, the one it is about
-      const meant = (id: number) => {
-        const who = s.who?.(ctx, id);
-        return trait.of(ctx, id).filter((_, i) => who?.[i] ?? true);
-      };
-      const values = ids.map((id) => best(...meant(id)));
-      const most = best(...values);
-      const tied = ids.filter((_, i) => values[i] === most);
-      // R-4.30: in a dilemma the opponent of who meets it breaks a tie, else the player who uses the card
-      const who = ctx.g.def(ctx.source).dilemma ? ctx.opponent : ctx.you;
-      if (tied.length > 1 && who === ctx.opponent) showTeamToOpponent(ctx);
-      show(ctx, who, tied);
-      return yield* chooseCards(ctx.g, who, tied, 1, 1, {
-        id: 'tie',
-        text: `{card}: which ${s.bare ?? s.one}?`,
-        card: ctx.source,
-      });
+      const out: number[] = [];
+      // one after the other; a card that shows two people is two of them (R-1.20)
+      while (headsOf(ctx.g, out) < amountOf(n, ctx)) {
+        const left = open(ctx, s).filter((id) => !out.includes(id));
+        if (left.length === 0) break;
+        out.push(...(yield* next(ctx, left, amountOf(n, ctx) - headsOf(ctx.g, out))));
+      }
+      return out;
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     theirs: s.theirs,
-    text: `the ${s.bare ?? s.one} with the ${trait[which]}`,
-    hint: 1,
+    text: `the ${n === 1 ? (s.bare ?? s.one) : noun(s, n)} with the ${trait[which]}${yours}`,
+    hint: hintOf(n),
   });
 };
 
 /** The lowest or highest of a group (R-4.30: who breaks a tie). */
-export const lowest = (by: Attribute | Trait, s: Selector): Picker => extreme('lowest', by, s);
-export const highest = (by: Attribute | Trait, s: Selector): Picker => extreme('highest', by, s);
+export const lowest = (by: Attribute | Trait, s: Selector, o?: Superlative): Picker => extreme('lowest', by, s, o);
+export const highest = (by: Attribute | Trait, s: Selector, o?: Superlative): Picker => extreme('highest', by, s, o);

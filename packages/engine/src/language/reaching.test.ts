@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   all,
+  cloaked,
   discard,
   doorway,
   inPile,
@@ -10,6 +11,7 @@ import {
   people,
   playsTo,
   random,
+  ships,
   stop,
   the,
   topOf,
@@ -18,8 +20,9 @@ import {
 
 describe('a text that names stasis', () => {
   it('reaches who is in it, and no other does (R-12.8)', () => {
-    expect(your(people).which(inStasis).stasis).toBe(true);
-    expect(your(people).stasis).toBeUndefined();
+    expect(your(people).which(inStasis).into).toBe('stasis');
+    expect(your(people).into).toBeUndefined();
+    expect(ships.which(cloaked).into).toBe('cloak');
   });
 });
 

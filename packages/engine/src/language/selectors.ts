@@ -18,7 +18,7 @@ import {
 } from '../spaceline/places.ts';
 import type { Filter, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
-import { together, whoPass } from './filters.ts';
+import { intoOf, together, whoPass } from './filters.ts';
 import type { Reading } from './reading.ts';
 
 /** A selector of one's own; `bare` where `one` goes without an article. */
@@ -105,12 +105,13 @@ export const which = (s: Selector, f: Filter): Selector => {
 /** "Away Team member with Diplomacy" */
 const behind = (f: Filter): Filter => ({ ...f, pre: '', post: squeeze(`with ${f.behind} ${f.post}`) });
 
-const words = (s: Selector, f: Filter): Pick<Selector, 'one' | 'many' | 'each' | 'bare'> => ({
+const words = (s: Selector, f: Filter): Pick<Selector, 'one' | 'many' | 'each' | 'bare' | 'chosenLater'> => ({
   each: squeeze(`${said(f, s.each)} ${f.post}`),
   one: squeeze(`${said(f, s.one)} ${f.post}`),
   ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
-  ...((s.stasis || f.stasis) && { stasis: true }),
+  ...intoOf(s, f),
+  ...(s.chosenLater && { chosenLater: true as const }),
   ...(s.ofPile && { ofPile: true }),
 });
 

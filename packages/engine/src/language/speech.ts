@@ -106,8 +106,8 @@ export interface Selector extends Reach {
   readonly theirs?: true;
   /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
   readonly chosenLater?: true;
-  /** the text names stasis, and so reaches who is in it */
-  readonly stasis?: true;
+  /** the text names stasis or the cloaked, and so reaches who is in it (R-12.8, CR-69) */
+  readonly into?: Into;
   /** cards of a hand or a pile, not in play */
   readonly ofPile?: true;
 }
@@ -132,6 +132,9 @@ export interface Picker {
 }
 
 /** Says yes or no to a card. */
+/** Out of whose reach others are, unless a text names it. */
+export type Into = 'stasis' | 'cloak';
+
 export interface Filter {
   test(r: Reading, id: number): boolean;
   /** the rule behind it, where it does not let a card pass */
@@ -146,8 +149,8 @@ export interface Filter {
   readonly post: string;
   /** what is put before is a name, and goes without the noun: "your Gowron" */
   readonly named?: true;
-  /** it names stasis, and so reaches who is in it */
-  readonly stasis?: true;
+  /** it names stasis or the cloaked, and so reaches who is in it (R-12.8, CR-69) */
+  readonly into?: Into;
   /** of several kinds of cards, each by itself: "Bat'leth", "a Klingon card" */
   readonly kinds?: readonly string[];
   /** where a noun of several words would hide what is put before it, this comes after it: "Away Team member with Diplomacy" */

@@ -62,7 +62,10 @@ export const thisMission: Selector = select('this mission', 'this mission', ({ g
 });
 
 /** CR-72 */
-export const cloaked = adjective('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
+export const cloaked: Filter = {
+  ...adjective('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0),
+  into: 'cloak',
+};
 
 /** nobody aboard. */
 export const empty = adjective('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));

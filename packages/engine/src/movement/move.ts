@@ -66,6 +66,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
         if (cost > left || whyNotPass(g, seat, ship, line[i - step], line[i])) break;
         if (!forbidden(g, 'move-to', ship, seat, line[i]))
           out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
+        if (forbidden(g, 'pass-over', ship, seat, line[i])) break;
       }
     }
   });
@@ -102,14 +103,31 @@ function whyNotThrough(g: Game, seat: Seat, ship: number, from: number, to: numb
   const line = g.state.lines[g.location(from).quadrant];
   const step = line.indexOf(from) < line.indexOf(to) ? 1 : -1;
   for (let i = line.indexOf(from); line[i] !== to; i += step) {
-    const barred = whyNotPass(g, seat, ship, line[i], line[i + step]);
+    const over = line[i] === from ? null : forbidden(g, 'pass-over', ship, seat, line[i]);
+    const barred = over ?? whyNotPass(g, seat, ship, line[i], line[i + step]);
     if (barred) return barred;
   }
   return null;
 }
 
+/** The locations between two of a line. */
+function between(g: Game, from: number, to: number): number[] {
+  const line = g.state.lines[g.location(from).quadrant];
+  const [a, b] = [line.indexOf(from), line.indexOf(to)].toSorted((x, y) => x - y);
+  return line.slice(a + 1, b);
+}
+
+/** It flies there, and what lies on its way, or where it stops, has its say. */
+export function* flyTo(g: Game, seat: Seat, ship: number, to: number): Flow {
+  const e = new GameEvent('flew', seat, ship, [ship]);
+  e.location = to;
+  e.chosen = between(g, g.card(ship).host, to);
+  fly(g, seat, ship, to);
+  yield* respond(g, e);
+}
+
 /** The flight itself: RANGE is spent and the ship is there. */
-export function fly(g: Game, seat: Seat, ship: number, to: number): void {
+function fly(g: Game, seat: Seat, ship: number, to: number): void {
   const from = g.card(ship).host;
   const range = rangeTo(g, seat, from, to, ship);
   useRange(g, ship, range);
@@ -128,7 +146,7 @@ export function fly(g: Game, seat: Seat, ship: number, to: number): void {
 export function* flyOff(g: Game, seat: Seat, ship: number, to: number): Flow<boolean> {
   yield* respond(g, new GameEvent('moves', seat, ship, [ship]));
   if (!reach(g, seat, ship).includes(to)) return false;
-  fly(g, seat, ship, to);
+  yield* flyTo(g, seat, ship, to);
   return true;
 }
 

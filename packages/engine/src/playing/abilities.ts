@@ -65,9 +65,9 @@ function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
 function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): number[] {
   const ctx = ctxFor(g, seat, id, moment);
   if (ability.targets === null) return ability.effect.could(ctx) ? [NOWHERE] : [];
-  const { stasis } = ability.targets;
+  const { into } = ability.targets;
   return ability.targets.ids(ctx).filter((spot) => {
-    if (whyNotTargeted(g, seat, id, spot, stasis)) return false;
+    if (whyNotTargeted(g, seat, id, spot, into)) return false;
     ctx.target = spot;
     return ability.effect.could(ctx);
   });

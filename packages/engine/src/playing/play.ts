@@ -23,7 +23,7 @@ import { GameEvent } from '../core/events.ts';
 import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
-import { forbidden } from '../core/permissions.ts';
+import { forbidden, usage } from '../core/permissions.ts';
 import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, shown, sourceRef, TAKES_PLAY } from '../core/telling.ts';
@@ -134,6 +134,8 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   const untimely = whyNotFound(g, seat, id);
   if (untimely) return untimely;
   if (isShutOut(g, id, -1)) return NEEDS_DOOR;
+  const banned = mode.as === undefined ? null : forbidden(g, 'play', id, seat, usage(mode.as));
+  if (banned) return banned;
   if (mode.aims) {
     const busy = whyNotAim(g, seat, id);
     if (busy) return busy;
@@ -161,10 +163,10 @@ function targetsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mome
 function spotsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Spot[] {
   if (mode.targets === null) return [NOWHERE];
   const ctx = ctxFor(g, seat, id, moment);
-  const { stasis } = mode.targets;
+  const { into } = mode.targets;
   return mode.targets.ids(ctx).filter((spot) => {
     if (moment.location >= 0 && locationOfSpot(g, spot) !== moment.location) return false;
-    if (whyNotTargeted(g, seat, id, spot, stasis)) return false;
+    if (whyNotTargeted(g, seat, id, spot, into)) return false;
     if (mode.effect === null) return true;
     ctx.target = spot;
     return mode.effect.could(ctx);
@@ -229,7 +231,8 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (dear) return dear;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
-  const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
+  const into = d.rules?.plays?.find((m) => m.targets?.into !== undefined)?.targets?.into;
+  const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to, into);
   if (hidden) return hidden;
   if (isImmune(g, moment.event?.card ?? a.to, d.title)) return IMMUNE;
   // a way that fails only for want of a target says most about why it cannot be played

@@ -5,7 +5,7 @@ import {
   chooseSpot,
   dock,
   FIRST_IN_PLAY,
-  fly,
+  flyTo,
   type Game,
   hasKeyword,
   hiddenIn,
@@ -115,7 +115,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
           const question = { id: 'to', text: '{card}: where does the ship go?', card: source };
           const spot = yield* chooseSpot(g, you, reachOf(ctx).map(locationSpot), question);
           dock(g, ship, -1);
-          fly(g, you, ship, spotLocation(spot));
+          yield* flyTo(g, you, ship, spotLocation(spot));
         },
         { could: (ctx) => ready(ctx) && reachOf(ctx).length > 0, hint: 1 },
       ),

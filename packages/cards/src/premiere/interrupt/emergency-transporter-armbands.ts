@@ -11,7 +11,10 @@ import {
   planetSpot,
   type Spot,
 } from '@spaceline/engine';
-import { interrupt, type PlayMode, playsOn, type Reading, script, select } from '@spaceline/engine/language';
+import { interrupt, type PlayMode, playsOn, type Reading, script, select, when } from '@spaceline/engine/language';
+import { called } from '../../titles.ts';
+
+const isFirestorm = called('Firestorm');
 
 /** they overcome no obstacle. DOM-14: nobody is taken out of a battle that the deprived must fight. */
 const travellers = ({ g, you }: Reading, from: Spot, to: Spot): number[] =>
@@ -52,9 +55,21 @@ const beamOut = script(
   { hint: 1 },
 );
 
-const MOMENTS: readonly PlayMode['timing'][] = ['any', { on: 'personnel-battle' }, { on: 'engaged' }];
+const MOMENTS: readonly PlayMode['timing'][] = [
+  'any',
+  { on: 'personnel-battle' },
+  { on: 'engaged' },
+  { on: 'encounters' },
+];
+/** No dilemma but the one that says so can be escaped. */
+const noOtherDilemma = when(
+  'it is no dilemma but Firestorm',
+  (r) => r.event?.name !== 'encounters' || isFirestorm(r.g, r.event.card),
+);
 
 export const emergencyTransporterArmbands = interrupt('Emergency Transporter Armbands', {
-  plays: MOMENTS.map((timing) => playsOn(starts, { mark: 'beam', timing, stays: false, effect: beamOut })),
-  text: 'Beams your personnel up or down at any time except during a dilemma, even in a battle before its winner is known.',
+  plays: MOMENTS.map((timing) =>
+    playsOn(starts, { mark: 'beam', timing, stays: false, effect: beamOut, when: noOtherDilemma }),
+  ),
+  text: 'Beams your personnel up or down at any time except during a dilemma (but for Firestorm), even in a battle before its winner is known.',
 });

@@ -13,5 +13,5 @@ import { untilSolved, whenOneDiesHere } from '../../words/dilemmas-in-play.ts';
 
 export const hazardousDuty = dilemma('Hazardous Duty', {
   encounter: toGetPast(skilled('OFFICER', 2), placeOnMission(false)),
-  triggers: [...whenOneDiesHere(not(skill('OFFICER')), inOrder(ownerLosesItsPoints, discardThis)), untilSolved],
+  triggers: [...whenOneDiesHere(not(skill('OFFICER')), inOrder(ownerLosesItsPoints, discardThis)), untilSolved()],
 });

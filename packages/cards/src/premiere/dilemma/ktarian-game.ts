@@ -1,0 +1,22 @@
+import {
+  anyOf,
+  crew,
+  cure,
+  dilemma,
+  disables,
+  keyword,
+  placeOnShip,
+  random,
+  remembersCards,
+  someone,
+  totalOver,
+} from '@spaceline/engine/language';
+import { nowAndAt } from '../../words/dilemmas.ts';
+
+const players = remembersCards('players', 'whoever was chosen');
+
+export const ktarianGame = dilemma('Ktarian Game', {
+  ...nowAndAt('start of your turn', placeOnShip, players.add(random(1, crew))),
+  modifiers: [disables(players)],
+  cure: cure(anyOf(totalOver('cunning', 30), someone(keyword('Android')))),
+});

@@ -1,0 +1,24 @@
+import {
+  allOf,
+  answers,
+  both,
+  inOrder,
+  interrupt,
+  just,
+  kin,
+  people,
+  skill,
+  thatCard,
+} from '@spaceline/engine/language';
+import { onceForEach } from '../../words/once-for-each.ts';
+import { scoresItsPoints } from '../../words/scoring-cards.ts';
+
+const yell = onceForEach(thatCard);
+
+export const klingonDeathYell = interrupt('Klingon Death Yell', {
+  plays: [
+    answers('died', inOrder(yell.spend, scoresItsPoints), {
+      when: allOf(just(people.which(both(kin('Klingon'), skill('Honor')))), yell.left),
+    }),
+  ],
+});

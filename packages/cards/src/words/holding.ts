@@ -1,0 +1,17 @@
+/** People who are held by a card where it lies: in play, and each alone (CR-138), until it lets them go. */
+import { type Flow, put, Zone } from '@spaceline/engine';
+import { all, type Effect, type Picker, people, relocate, thisCard } from '@spaceline/engine/language';
+import { thisPlanet } from './missions.ts';
+
+export const keepsHere = (p: Picker): Effect => ({
+  *run(r): Flow {
+    for (const id of yield* p.pick(r)) put(r.g, id, Zone.On, r.source);
+  },
+  aims: p,
+  could: (r) => p.any(r),
+  text: `holds ${p.text}`,
+  hint: -2 * p.hint,
+});
+
+/** They are on the planet again. */
+export const letsGo: Effect = { ...relocate(all(people.on(thisCard)), thisPlanet), text: 'let go whom it holds' };
