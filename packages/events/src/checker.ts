@@ -104,7 +104,7 @@ function pastOf(t: Tournament): Past {
     add(points, first, t.settings.scale[at]);
     if (second !== null) add(points, second, t.settings.scale[4 - at]);
   }
-  for (const p of t.penalties) add(points, p.player, -p.points);
+  for (const p of t.penalties) points.set(p.player, Math.max(0, (points.get(p.player) ?? 0) - p.points));
   return { met, byes, points };
 }
 

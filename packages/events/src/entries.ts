@@ -5,6 +5,7 @@
 import type { DeckList } from '@spaceline/engine';
 import { extended, freshClock, started, stopped } from './clock.ts';
 import { BYE, OUTCOMES, type Score, whyNoScale } from './results.ts';
+import { standings } from './standings.ts';
 import {
   type Deck,
   type Entrant,
@@ -39,9 +40,13 @@ export type Deed =
   | { kind: 'entered'; player: string; name: string; bot: string | null }
   | { kind: 'dropped'; player: string }
   | { kind: 'building'; shelf: Readonly<Record<string, string>> }
+  /** somebody who came in after that builds, too */
+  | { kind: 'laid-out'; player: string; deck: string }
   | { kind: 'deck'; player: string; deck: DeckList; proposed: boolean; locked: boolean }
   | { kind: 'paired'; stage: Stage; pairings: readonly Pairing[] }
   | { kind: 'seated'; table: number; game: string }
+  /** a player sits down at the own table of the round */
+  | { kind: 'came'; player: string }
   | { kind: 'result'; round: number; table: number; score: Score; how: 'table' | 'no-show' }
   | { kind: 'ruled'; round: number; table: number; score: Score; reason: string }
   | { kind: 'repaired'; pairings: readonly Pairing[]; reason: string }
@@ -55,7 +60,10 @@ export type Deed =
   | { kind: 'ended' };
 
 export type Entry = Deed & {
+  /** the time of day, for people */
   at: number;
+  /** milliseconds by the event's own clock, which runs only forward; the logs of before it had none go by `at` */
+  clock?: number;
   /** who did it: a user's id, or null for the server */
   by: string | null;
 };
@@ -63,6 +71,9 @@ export type Entry = Deed & {
 const no = (message: string, rule: string | null = null): never => {
   throw new EventProblem(message, rule);
 };
+
+/** When it was, for the clocks of an event. */
+export const clockOf = ({ clock, at }: Entry): number => clock ?? at;
 
 export const MOST_ROUNDS = 15;
 export const MOST_PLAYERS = 128;
@@ -96,6 +107,8 @@ function begin(e: Extract<Entry, { kind: 'opened' }>): Tournament {
     rounds: [],
     decks: {},
     shelf: {},
+    builders: null,
+    calledOff: [],
     penalties: [],
     calls: [],
     announcement: null,
@@ -109,21 +122,27 @@ function enter(t: Tournament, e: Extract<Entry, { kind: 'entered' }>): Tournamen
   if (t.phase === 'over') no('This event is over.');
   const before = entrantOf(t, e.player);
   // whoever left may come back, with the results they had
-  if (before !== undefined && before.droppedAfter !== null)
-    return { ...t, entrants: t.entrants.map((x) => (x === before ? { ...x, droppedAfter: null } : x)) };
+  if (before !== undefined && before.droppedAfter !== null) {
+    if (before.sentAway && e.by !== t.director)
+      no(`The director has dropped ${before.name}: nobody else can let them in again.`, 'R-11.74');
+    const back = { ...before, droppedAfter: null, sentAway: false };
+    return { ...t, entrants: t.entrants.map((x) => (x === before ? back : x)) };
+  }
   if (before !== undefined) no(`${before.name} is in this event already.`);
   if (present(t).length >= MOST_PLAYERS) no(`An event has at most ${MOST_PLAYERS} players.`);
   if (t.rounds.some((r) => r.stage !== 'swiss'))
     no('The Swiss rounds are over: nobody can come in any more.', 'R-11.73');
-  const entrant = { id: e.player, name: e.name, bot: e.bot, enteredAfter: t.rounds.length, droppedAfter: null };
+  const { player: id, name, bot } = e;
+  const entrant = { id, name, bot, enteredAfter: t.rounds.length, droppedAfter: null, sentAway: false };
   return { ...t, entrants: [...t.entrants, entrant] };
 }
 
 /** Whoever leaves in the middle of a round has lost the table they sit at. */
-function drop(t: Tournament, player: string): Tournament {
+function drop(t: Tournament, { player, by }: Extract<Entry, { kind: 'dropped' }>): Tournament {
   const who = known(t, player);
   if (who.droppedAfter !== null) no(`${who.name} has left already.`);
-  const entrants = t.entrants.map((x) => (x === who ? { ...x, droppedAfter: t.rounds.length } : x));
+  const gone = { ...who, droppedAfter: t.rounds.length, sentAway: by !== null && by !== player };
+  const entrants = t.entrants.map((x) => (x === who ? gone : x));
   const dropped = { ...t, entrants };
   const r = roundNow(t);
   if (t.phase !== 'round' || r === null) return dropped;
@@ -137,11 +156,22 @@ function drop(t: Tournament, player: string): Tournament {
   return withResult(dropped, t.rounds.length, at + 1, { ...lost, by: 'no-show', reason: null });
 }
 
-function checkAttendance(t: Tournament, pairings: readonly Pairing[]): void {
-  const seats = pairings.flatMap((p) => (p.second === null ? [p.first] : [p.first, p.second]));
-  for (const id of seats) if (known(t, id).droppedAfter !== null) no(`${known(t, id).name} has left this event.`);
+const seatsOf = (pairings: readonly Pairing[]): string[] =>
+  pairings.flatMap((p) => (p.second === null ? [p.first] : [p.first, p.second]));
+
+/** Whoever sits down is there; `stays`: a table that is there already, whose players may have left since. */
+function checkSeats(t: Tournament, pairings: readonly Pairing[], stays: (p: Pairing) => boolean = () => false): void {
+  for (const id of seatsOf(pairings.filter((p) => !stays(p))))
+    if (known(t, id).droppedAfter !== null) no(`${known(t, id).name} has left this event.`);
+  const seats = seatsOf(pairings);
   const twice = seats.find((s, i) => seats.indexOf(s) !== i);
   if (twice !== undefined) no(`${known(t, twice).name} would sit at two tables.`);
+}
+
+/** Nobody who is there and should play is left without a table. */
+function checkSeated(players: readonly Entrant[], pairings: readonly Pairing[]): void {
+  const seats = new Set(seatsOf(pairings));
+  for (const p of players) if (p.droppedAfter === null && !seats.has(p.id)) no(`${p.name} has no table.`);
 }
 
 const bye: TableResult = { outcome: BYE, scores: [0, 0], differential: 0, by: 'bye', reason: null };
@@ -149,6 +179,7 @@ const tableFor = ({ first, second }: Pairing): Table => ({
   first,
   second,
   game: null,
+  came: [],
   // R-11.71
   result: second === null ? bye : null,
 });
@@ -157,17 +188,14 @@ function pair(t: Tournament, e: Extract<Entry, { kind: 'paired' }>): Tournament 
   const last = roundNow(t);
   if (t.phase === 'over') no('This event is over.');
   if (last !== null && !isRoundOver(last)) no('The round before is not over.');
-  checkAttendance(t, e.pairings);
-  if (e.stage === 'swiss') {
-    const seats = new Set(e.pairings.flatMap((p) => [p.first, p.second]));
-    for (const p of present(t)) if (!seats.has(p.id)) no(`${p.name} has no table.`);
-  }
+  checkSeats(t, e.pairings);
+  if (e.stage === 'swiss') checkSeated(t.entrants, e.pairings);
   const round: Round = { stage: e.stage, tables: e.pairings.map(tableFor), at: e.at };
   return settled({
     ...t,
     phase: 'round',
     rounds: [...t.rounds, round],
-    clock: freshClock(t.settings.roundMinutes, e.at),
+    clock: freshClock(t.settings.roundMinutes, clockOf(e)),
   });
 }
 
@@ -200,17 +228,37 @@ function checkScore({ outcome, scores, differential }: Score): void {
 const reasoned = (reason: string): string =>
   reason.trim() === '' ? no('Say why: the reason is kept in the record.', 'R-11.74') : reason.trim();
 
-/** A director repairs the pairings of a round whose tables have no result yet; tables that stay as they were keep their game. */
+const isSame = (a: Pairing, b: Pairing): boolean =>
+  (a.first === b.first && a.second === b.second) || (a.first === b.second && a.second === b.first);
+
+/**
+ * A director repairs the pairings of the tables of this round that have no result yet; a table that stays as it was keeps its game, the game
+ * of any other is called off.
+ */
 function repair(t: Tournament, e: Extract<Entry, { kind: 'repaired' }>): Tournament {
   const r = roundNow(t);
   if (r === null || t.phase !== 'round') throw new EventProblem('No round is being played.');
   reasoned(e.reason);
-  checkAttendance(t, e.pairings);
-  const same = (a: Pairing, b: Pairing) => a.first === b.first && a.second === b.second;
-  const lost = r.tables.find((x) => x.result !== null && x.second !== null && !e.pairings.some((p) => same(p, x)));
-  if (lost !== undefined) no('A table that has a result stays: repair its result instead.');
-  const tables = e.pairings.map((p) => r.tables.find((x) => same(p, x)) ?? tableFor(p));
-  return settled({ ...t, rounds: [...t.rounds.slice(0, -1), { ...r, tables }] });
+  const old = (p: Pairing): Table | undefined => r.tables.find((x) => isSame(p, x));
+  checkSeats(t, e.pairings, (p) => old(p) !== undefined);
+  const gone = r.tables.filter((x) => !e.pairings.some((p) => isSame(p, x)));
+  if (gone.some((x) => x.result !== null && x.second !== null))
+    no('A table that has a result stays: repair its result instead.');
+  checkSeated(
+    seatsOf(gone).map((id) => known(t, id)),
+    e.pairings,
+  );
+  const tables = e.pairings.map((p) => old(p) ?? tableFor(p));
+  const calledOff = [...t.calledOff, ...gone.flatMap((x) => x.game ?? [])];
+  return settled({ ...t, calledOff, rounds: [...t.rounds.slice(0, -1), { ...r, tables }] });
+}
+
+function came(t: Tournament, { player }: Extract<Entry, { kind: 'came' }>): Tournament {
+  const r = roundNow(t);
+  const isMine = (x: Table): boolean => x.result === null && sitsAt(x, player);
+  if (r === null || !r.tables.some(isMine)) throw new EventProblem('No table waits for this player.');
+  const tables = r.tables.map((x) => (isMine(x) ? { ...x, came: [...x.came, player] } : x));
+  return { ...t, rounds: [...t.rounds.slice(0, -1), { ...r, tables }] };
 }
 
 function call(t: Tournament, e: Extract<Entry, { kind: 'called' }>): Tournament {
@@ -227,23 +275,26 @@ function answer(t: Tournament, e: Extract<Entry, { kind: 'answered' }>): Tournam
 }
 
 function penalize(t: Tournament, { player, points, reason, at }: Extract<Entry, { kind: 'penalty' }>): Tournament {
-  known(t, player);
+  const { name } = known(t, player);
   if (!Number.isInteger(points) || points < 0)
     no('A penalty takes victory points away: a whole number, or 0 for a warning.');
+  const has = standings(t).find((s) => s.player === player)!.points;
+  if (points > has) no(`${name} has ${has} victory points: a penalty takes no more than that, and 0 is a warning.`);
   return { ...t, penalties: [...t.penalties, { player, points, reason: reasoned(reason), at }] };
 }
 
 function onClock(t: Tournament, e: Extract<Entry, { kind: 'paused' | 'resumed' | 'extended' }>): Tournament {
   const { clock } = t;
   if (clock === null) throw new EventProblem('No clock is running.');
-  if (e.kind === 'paused') return { ...t, clock: stopped(clock, e.at) };
-  if (e.kind === 'resumed') return { ...t, clock: started(clock, e.at) };
+  if (e.kind === 'paused') return { ...t, clock: stopped(clock, clockOf(e)) };
+  if (e.kind === 'resumed') return { ...t, clock: started(clock, clockOf(e)) };
   if (!(e.minutes > 0 && e.minutes <= 120)) no('A clock is extended by up to 120 minutes.');
-  return { ...t, clock: extended(clock, e.minutes, e.at) };
+  return { ...t, clock: extended(clock, e.minutes, clockOf(e)) };
 }
 
 function setDeck(t: Tournament, { player, deck, proposed, locked }: Extract<Entry, { kind: 'deck' }>): Tournament {
   known(t, player);
+  if (t.settings.sealed !== null && t.phase === 'open') no('Building has not begun.', 'WARP-10');
   if (t.decks[player]?.locked) no('This deck is locked.', 'WARP-10');
   const entry: Deck = { deck, proposed, locked };
   return { ...t, decks: { ...t.decks, [player]: entry } };
@@ -268,7 +319,7 @@ export function apply(before: Tournament | null, e: Entry): Tournament {
   const after = changed(before, e);
   if (before?.phase === after.phase || after.phase !== 'between') return after;
   // the clock of the round goes, that of the break begins
-  return { ...after, clock: freshClock(after.settings.breakMinutes, e.at) };
+  return { ...after, clock: freshClock(after.settings.breakMinutes, clockOf(e)) };
 }
 
 function changed(before: Tournament | null, e: Entry): Tournament {
@@ -279,10 +330,17 @@ function changed(before: Tournament | null, e: Entry): Tournament {
     case 'entered':
       return enter(t, e);
     case 'dropped':
-      return drop(t, e.player);
-    case 'building':
+      return drop(t, e);
+    case 'building': {
       if (t.phase !== 'open') no('Building has begun already.');
-      return { ...t, phase: 'building', shelf: e.shelf, clock: freshClock(t.settings.buildMinutes, e.at) };
+      const clock = freshClock(t.settings.buildMinutes, clockOf(e));
+      return { ...t, phase: 'building', shelf: e.shelf, builders: t.entrants.length, clock };
+    }
+    case 'laid-out':
+      known(t, e.player);
+      return { ...t, shelf: { ...t.shelf, [e.player]: e.deck } };
+    case 'came':
+      return came(t, e);
     case 'deck':
       return setDeck(t, e);
     case 'paired':

@@ -51,7 +51,8 @@ function lines(t: Tournament, rounds: readonly Round[]): Map<string, Line> {
     out.set(id, {
       place: 0,
       player: id,
-      points: won - taken,
+      // a ruling may have taken back what a penalty was taken from
+      points: Math.max(0, won - taken),
       differential: sum(meetings.map((m) => m.differential)),
       strength: 0,
       results,

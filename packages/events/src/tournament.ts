@@ -44,6 +44,8 @@ export interface Entrant {
   enteredAfter: number;
   /** after how many rounds this player left, or null */
   droppedAfter: number | null;
+  /** it was the director who dropped them: nobody else lets them in again */
+  sentAway: boolean;
 }
 
 export interface Pairing {
@@ -60,6 +62,8 @@ export interface TableResult extends Score {
 export interface Table extends Pairing {
   /** the game that is played there */
   game: string | null;
+  /** who has sat down there */
+  came: readonly string[];
   result: TableResult | null;
 }
 
@@ -117,6 +121,10 @@ export interface Tournament {
   decks: Readonly<Record<string, Deck>>;
   /** where those who build a sealed deck keep it, by player */
   shelf: Readonly<Record<string, string>>;
+  /** WARP-12: so many had come in when building began, whose boxes were mixed; null = it has not begun */
+  builders: number | null;
+  /** games of tables that a repair of the pairings has taken away */
+  calledOff: readonly string[];
   penalties: readonly Penalty[];
   calls: readonly Call[];
   announcement: string | null;
@@ -127,6 +135,8 @@ export const entrantOf = (t: Tournament, id: string): Entrant | undefined => t.e
 /** Those who are still there. */
 export const present = (t: Tournament): Entrant[] => t.entrants.filter((e) => e.droppedAfter === null);
 export const roundNow = (t: Tournament): Round | null => t.rounds.at(-1) ?? null;
+/** The tables of all rounds. */
+export const tablesOf = (t: Tournament): Table[] => t.rounds.flatMap((r) => r.tables);
 export const isRoundOver = (r: Round): boolean => r.tables.every((x) => x.result !== null);
 
 /** Those who sit at it. */

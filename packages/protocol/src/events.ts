@@ -90,6 +90,7 @@ export const eventActSchema = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('penalty'), player: text(40), points: whole(0, 100), reason }),
   z.object({ do: z.literal('drop'), player: text(40) }),
+  z.object({ do: z.literal('readmit'), player: text(40) }),
 ]);
 export type EventAct = z.infer<typeof eventActSchema>;
 
@@ -130,7 +131,11 @@ export interface EventSummary {
   players: number;
   /** do I direct it? */
   mine: boolean;
+  /** have I come in? */
+  plays: boolean;
   createdAt: number;
+  /** milliseconds since 1970; null = when its director says so */
+  startsAt: number | null;
 }
 
 export interface EventPlayer {
@@ -140,10 +145,14 @@ export interface EventPlayer {
   /** 'person', 'guest' or a bot */
   kind: string;
   dropped: boolean;
+  /** by the director, who alone lets them in again */
+  sentAway: boolean;
   /** of the deck, once it is locked: what most of it is first */
   affiliations: string[];
   /** when the event is over: the deck, and whether it was made because time ran out */
   deck: { piles: Record<string, readonly string[]>; proposed: boolean } | null;
+  /** then also what they opened, in a sealed event */
+  packs: SealedPacks | null;
 }
 
 export interface EventStanding {
@@ -161,8 +170,10 @@ export interface EventTableView {
   first: string;
   second: string | null;
   game: string | null;
-  /** of the game, while it goes on */
+  /** of the game, while it goes on; null when it is over, too */
   turn: number | null;
+  /** who has sat down there */
+  came: readonly string[];
   result: {
     outcome: OutcomeName;
     scores: readonly [number, number];
@@ -224,7 +235,6 @@ export interface EventView extends EventSummary {
   roundMinutes: number;
   breakMinutes: number;
   fillTo: number;
-  startsAt: number | null;
   director: Named;
   /** sha256 of the seed, from the beginning; the seed when it is over */
   commitment: string;

@@ -8,6 +8,9 @@
  *     !concede S time      … by running out of time while ahead
  *     !left S              the player of seat S has left the table, and the other claims the win
  *     !draw                the players agreed that nobody wins
+ *     !no-show S           the player of seat S let a whole round of an event pass without coming
+ *     !ruled S             the director of the event has decided: seat S wins; - = nobody (R-11.74)
+ *     !called-off          the director of the event has paired the players anew
  *     !undo N              back to just before entry N: it and what came after it no longer stand
  *     !rules V F           its players agreed: version V plays it from here on, with the rules of the fingerprint F
  *     !restore N           on from the position saved after N entries: earlier versions wrote it where a card was mended
@@ -17,6 +20,7 @@
  */
 import {
   type Catalogue,
+  callOff,
   concede,
   copyState,
   drawGame,
@@ -26,8 +30,10 @@ import {
   IllegalAnswer,
   type LogEntry,
   leftTheTable,
+  neverCame,
   newGame,
   type Rules,
+  ruled,
   type Seat,
   type State,
   timeUp,
@@ -40,6 +46,9 @@ export type SystemEntry =
   | { do: 'concede'; seat: Seat; why: '' | 'away' | 'time' }
   | { do: 'left'; seat: Seat }
   | { do: 'draw' }
+  | { do: 'no-show'; seat: Seat }
+  | { do: 'ruled'; winner: Seat | -1 }
+  | { do: 'called-off' }
   | { do: 'undo'; n: number }
   | { do: 'rules'; version: string; rules: string }
   | { do: 'restore'; n: number };
@@ -63,11 +72,15 @@ export function systemEntry(e: SystemEntry): string {
   switch (e.do) {
     case 'time-up':
     case 'draw':
+    case 'called-off':
       return `!${e.do}`;
     case 'concede':
       return e.why === '' ? `!concede ${e.seat}` : `!concede ${e.seat} ${e.why}`;
     case 'left':
-      return `!left ${e.seat}`;
+    case 'no-show':
+      return `!${e.do} ${e.seat}`;
+    case 'ruled':
+      return `!ruled ${e.winner < 0 ? '-' : e.winner}`;
     case 'rules':
       return `!rules ${e.version} ${e.rules}`;
     default:
@@ -81,13 +94,15 @@ const refuse = (text: string): never => {
 
 /** What a "!" entry says; throws IllegalAnswer when it says nothing we know. */
 export function parseSystemEntry(entry: string): SystemEntry {
-  if (entry === '!time-up') return { do: 'time-up' };
-  if (entry === '!draw') return { do: 'draw' };
+  if (entry === '!time-up' || entry === '!draw' || entry === '!called-off')
+    return { do: entry.slice(1) as 'time-up' | 'draw' | 'called-off' };
   const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
   if (concede)
     return { do: 'concede', seat: Number(concede[1]) as Seat, why: (concede[2] ?? '') as '' | 'away' | 'time' };
-  const left = /^!left ([01])$/.exec(entry);
-  if (left) return { do: 'left', seat: Number(left[1]) as Seat };
+  const gone = /^!(left|no-show) ([01])$/.exec(entry);
+  if (gone) return { do: gone[1] as 'left' | 'no-show', seat: Number(gone[2]) as Seat };
+  const ruling = /^!ruled ([01-])$/.exec(entry);
+  if (ruling) return { do: 'ruled', winner: ruling[1] === '-' ? -1 : (Number(ruling[1]) as Seat) };
   const rules = /^!rules (\S{1,40}) (\S{1,40})$/.exec(entry);
   if (rules) return { do: 'rules', version: rules[1], rules: rules[2] };
   const back = /^!(undo|restore) (\d{1,9})$/.exec(entry);
@@ -283,6 +298,9 @@ export class Recording {
       case 'concede':
       case 'left':
       case 'draw':
+      case 'no-show':
+      case 'ruled':
+      case 'called-off':
         endGame(this.game, e);
         this.push(text);
         return;
@@ -392,7 +410,10 @@ function endGame(game: Game, e: SystemEntry): void {
   } else if (e.do === 'left') {
     game.tell(() => ({ kind: 'conceded', who: e.seat, why: 'left' }));
     leftTheTable(game, e.seat);
-  } else if (e.do === 'draw') drawGame(game);
+  } else if (e.do === 'no-show') neverCame(game, e.seat);
+  else if (e.do === 'ruled') ruled(game, e.winner);
+  else if (e.do === 'called-off') callOff(game);
+  else if (e.do === 'draw') drawGame(game);
   game.decision = null;
 }
 

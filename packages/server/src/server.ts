@@ -157,7 +157,7 @@ export async function startServer(
   };
   const rooms = new Rooms(setting);
   const events = new Events(new EventStore(db), fanout);
-  const steward = new Steward({ events, games, decisions, users, decks, shelf, rooms, fanout, rules, log });
+  const steward = new Steward({ events, games, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
     reportDesk,
@@ -167,6 +167,10 @@ export async function startServer(
     sanctions,
     metrics,
     log,
+    came: ({ id, event }, user) => {
+      if (event === null) return;
+      steward.came(event, id, user).catch((error) => log.error({ game: id, error }, 'who came could not be noted'));
+    },
     connectionLimit: options.connectionLimit,
     messageLimit: options.messageLimit,
   });

@@ -4,6 +4,7 @@ import { makeDice } from '@spaceline/bots';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { Client, playOn } from './testing/client.ts';
+import { act, enterAll, openBrought, when } from './testing/events.ts';
 import { Places } from './testing/places.ts';
 import { testServer } from './testing/server.ts';
 
@@ -42,6 +43,23 @@ describe('the clock on the wall', () => {
     // who is signed in stays so, and may ask
     for (const client of clients) expect((await client.ok('GET', '/games')).games).toHaveLength(1);
     for (const wire of wires) wire.close();
+  });
+
+  it.each([HOUR, -HOUR])('may jump by %i milliseconds in the round of an event', async (jump) => {
+    const clients = [await Client.guest(server.url, 'Kim'), await Client.guest(server.url, 'Tuvok')];
+    const { id } = await openBrought(clients[0], { rounds: 1 });
+    await enterAll(clients, id);
+    await act(clients[0], id, { do: 'begin' });
+    const before = await when(clients[0], id, (e) => e.phase === 'round');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump });
+    // what is written now has the new time of day, and what is read after it the old time of the round
+    const after = await act(clients[0], id, { do: 'extend', minutes: 3 });
+    expect(before.clock!.left + 3 * 60_000 - after.clock!.left).toBeLessThan(10_000);
+    expect(after.phase).toBe('round');
+    vi.useRealTimers();
+    const later = await when(clients[0], id, (e) => e.n >= after.n);
+    expect(later.clock!.left).toBeLessThanOrEqual(after.clock!.left);
+    expect(after.clock!.left - later.clock!.left).toBeLessThan(10_000);
   });
 
   it('is asked by nobody who counts or waits', () => {

@@ -279,7 +279,17 @@ export interface Turn {
 
 export interface Result {
   readonly winner: Seat | -1;
-  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession' | 'left' | 'draw';
+  readonly kind:
+    | 'full-win'
+    | 'modified-win'
+    | 'true-tie'
+    | 'concession'
+    | 'left'
+    | 'draw'
+    // at a table of an event: one player never came, its director has decided, or has paired the players anew
+    | 'no-show'
+    | 'ruling'
+    | 'called-off';
   /** why it ended, as a rule id */
   readonly rule: string;
 }

@@ -9,10 +9,12 @@ import { scoreOf } from '../happenings/scoring.ts';
 import { Reading } from '../language/reading.ts';
 import { missionFor, ownsMission } from '../spaceline/places.ts';
 
+/** Ends that the table's own rules bring about. */
+const BY_RULES: readonly Result['kind'][] = ['full-win', 'modified-win', 'true-tie'];
+
 function end(g: Game, as: Result): void {
   if (g.state.result !== null) return;
-  const byPlayers = as.kind === 'concession' || as.kind === 'left' || as.kind === 'draw';
-  const result = byPlayers ? as : (lostByADebt(g) ?? as);
+  const result = BY_RULES.includes(as.kind) ? (lostByADebt(g) ?? as) : as;
   endGame(g, result);
   handBack(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
@@ -142,9 +144,11 @@ export function differentialBetween(
   return cap(scores[0]) - cap(scores[1]);
 }
 
-/** Who has a Full Win: by the winning condition, or because the other gave up or left. */
-export const fullWinner = (r: Result | null): Seat | -1 =>
-  r === null || r.kind === 'modified-win' || r.kind === 'true-tie' ? -1 : r.winner;
+/** Which of the five results a win was, a director says to the event and not to the table. */
+const NOT_FULL: readonly Result['kind'][] = ['modified-win', 'true-tie', 'ruling'];
+
+/** Who has a Full Win: by the winning condition, or because the other gave up, left or never came. */
+export const fullWinner = (r: Result | null): Seat | -1 => (r === null || NOT_FULL.includes(r.kind) ? -1 : r.winner);
 
 export function differential(g: Game, seat: Seat): number {
   const scores = [scoreOf(g, 0), scoreOf(g, 1)] as const;
@@ -166,6 +170,21 @@ export function concede(g: Game, seat: Seat): void {
 /** A player has left the table, and the other claims the win: who is not there to play has given up. */
 export function leftTheTable(g: Game, seat: Seat): void {
   end(g, { winner: other(seat), kind: 'left', rule: 'R-11.70' });
+}
+
+/** A player let the whole round pass without sitting down. */
+export function neverCame(g: Game, seat: Seat): void {
+  end(g, { winner: other(seat), kind: 'no-show', rule: 'R-11.70' });
+}
+
+/** The director of the event has decided this table. */
+export function ruled(g: Game, winner: Seat | -1): void {
+  end(g, { winner, kind: 'ruling', rule: 'R-11.74' });
+}
+
+/** The director of the event has paired the players anew: this game is nobody's. */
+export function callOff(g: Game): void {
+  end(g, { winner: -1, kind: 'called-off', rule: 'R-11.74' });
 }
 
 /** The players have agreed that nobody wins. */

@@ -75,6 +75,9 @@ export const RESULTS = {
   concession: 'by concession',
   left: 'the other player left the table',
   draw: 'a draw by agreement',
+  'no-show': 'the other player never came',
+  ruling: 'by the ruling of the director',
+  'called-off': 'called off by the director',
 } as const satisfies Record<Result['kind'], string>;
 
 /** What happened. A kind that can be told in several ways has a name for each; telling-words.ts says which it is. */
@@ -97,6 +100,10 @@ export const TOLD = {
     left: '{who} [claim|claims] the win',
     'true-tie': 'Nobody wins: a true tie',
     draw: 'Nobody wins: a draw by agreement',
+    'no-show': '{who} [win|wins]: the other player never came',
+    ruling: '{who} [win|wins] by the ruling of the director',
+    'ruled-tie': 'Nobody wins, by the ruling of the director',
+    'called-off': 'The director has called this game off: the players are paired anew',
   },
   // ----- cards on their way
   seeded: {

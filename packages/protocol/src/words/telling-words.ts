@@ -45,7 +45,7 @@ function lineKey([left, right]: readonly [number, number]): 'between' | 'left' |
 const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof Sentences[K] } = {
   turn: (t, naming) => (t.who === naming.viewer ? 'yours' : 'theirs'),
   conceded: (t) => (t.why === '' ? 'itself' : t.why),
-  'game-over': (t) => (byPlayer(t.winner) || t.result === 'draw' ? t.result : 'true-tie'),
+  'game-over': ({ winner, result }) => (result === 'ruling' && !byPlayer(winner) ? 'ruled-tie' : result),
   seeded: (t) => {
     if (t.line !== undefined) return lineKey(t.line) ?? 'openly';
     if (t.at === null) return t.faceDown ? 'down' : 'openly';

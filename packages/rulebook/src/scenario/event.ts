@@ -32,7 +32,7 @@ import { type Path, ScenarioError, type Source } from './source.ts';
 export const EVENT_KEYS = ['players', 'rounds', 'cut', 'victory-points', 'tie-breaks'];
 export const EVENT_STEPS = ['enter', 'drop', 'no-show', 'pair', 'result', 'director', 'refused'];
 export const RESULT_KEYS = ['of', 'is', 'scores'];
-export const DIRECTOR_KEYS = ['result', 'is', 'scores', 'pairings', 'penalty', 'points', 'reason'];
+export const DIRECTOR_KEYS = ['result', 'is', 'scores', 'pairings', 'penalty', 'points', 'drop', 'readmit', 'reason'];
 export const EVENT_EXPECTATIONS = [
   'pairings',
   'bye',
@@ -47,6 +47,8 @@ export const EVENT_EXPECTATIONS = [
 ];
 
 type Tree = Record<string, unknown>;
+
+const DIRECTOR = 'the director';
 
 export class EventTable {
   private t: Tournament;
@@ -76,7 +78,7 @@ export class EventTable {
       startsAt: null,
     };
     try {
-      const opened = { settings, director: 'the director', seed: String(src.root.seed ?? 1) };
+      const opened = { settings, director: DIRECTOR, seed: String(src.root.seed ?? 1) };
       this.t = apply(null, { kind: 'opened', ...opened, at: 0, by: null });
       this.enter(src.list(map.players, ['event', 'players'], 'players').map(String));
     } catch (e) {
@@ -85,8 +87,8 @@ export class EventTable {
     }
   }
 
-  private do(deed: Deed): void {
-    const entry: Entry = { ...deed, at: this.log.length + 1, by: null };
+  private do(deed: Deed, by: string | null = null): void {
+    const entry: Entry = { ...deed, at: this.log.length + 1, by };
     this.t = apply(this.t, entry);
     this.log.push(entry);
   }
@@ -102,7 +104,7 @@ export class EventTable {
     else {
       const deed = this.deedOf(key, step[key], [...path, key]);
       try {
-        this.do(deed);
+        this.do(deed, doerOf(key));
       } catch (e) {
         if (e instanceof EventProblem) throw new ScenarioError(e.message, this.src.lineOf(path));
         throw e;
@@ -197,6 +199,11 @@ export class EventTable {
       const player = this.player(map.penalty, [...path, 'penalty']);
       return { kind: 'penalty', player, points: Number(map.points ?? 0), reason };
     }
+    if (map.drop !== undefined) return { kind: 'dropped', player: this.player(map.drop, [...path, 'drop']) };
+    if (map.readmit !== undefined) {
+      const player = this.player(map.readmit, [...path, 'readmit']);
+      return { kind: 'entered', player, name: player, bot: null };
+    }
     const { turned, ...at } = this.seatOf(this.two(map.result, [...path, 'result']), path);
     return { kind: 'ruled', ...at, score: this.score(map, turned, path), reason };
   }
@@ -216,7 +223,7 @@ export class EventTable {
     if (key === undefined || key === 'refused') throw this.src.fail(path, 'say what is refused');
     const deed = this.deedOf(key, map[key], [...path, key]);
     try {
-      this.do(deed);
+      this.do(deed, doerOf(key));
     } catch (e) {
       if (!(e instanceof EventProblem)) throw e;
       if (map.because === undefined || e.rule === map.because) return;
@@ -286,6 +293,8 @@ export class EventTable {
     return now.filter((p) => p[0] !== '' && met.has(p.join('\n'))).length;
   }
 }
+
+const doerOf = (step: string): string | null => (step === 'director' ? DIRECTOR : null);
 
 const sortedPairs = (pairs: readonly (readonly string[])[]): string[][] =>
   pairs.map((p) => [...p].sort()).sort((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1));

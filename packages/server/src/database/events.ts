@@ -21,35 +21,58 @@ export class EventStore {
     return this.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Public ones, and those that somebody directs; the latest first. */
+  /** Public ones, and those that somebody directs or has come into; the latest first. */
   list(user: string | null, most = 100): Promise<EventRow[]> {
+    const entered = this.db
+      .selectFrom('event_players')
+      .select('event')
+      .where('user', '=', user ?? '');
     return this.db
       .selectFrom('events')
       .selectAll()
       .where((e) =>
-        user === null ? e('open', '=', 'public') : e.or([e('open', '=', 'public'), e('director', '=', user)]),
+        user === null
+          ? e('open', '=', 'public')
+          : e.or([e('open', '=', 'public'), e('director', '=', user), e('id', 'in', entered)]),
       )
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();
   }
 
-  /** Those of a format that are over, the earliest first. */
-  over(format: string, most = 1000): Promise<EventRow[]> {
+  /** Which of these somebody has come into. */
+  async entered(user: string, events: readonly string[]): Promise<ReadonlySet<string>> {
+    if (events.length === 0) return new Set();
+    const rows = await this.db
+      .selectFrom('event_players')
+      .select('event')
+      .where('user', '=', user)
+      .where('event', 'in', events)
+      .execute();
+    return new Set(rows.map((r) => r.event));
+  }
+
+  /** The public ones of a format that are over, the earliest first. */
+  over(format: string): Promise<EventRow[]> {
     return this.db
       .selectFrom('events')
       .selectAll()
       .where('phase', '=', 'over')
       .where('format', '=', format)
+      .where('open', '=', 'public')
       .orderBy('updated_at')
-      .limit(most)
       .execute();
   }
 
-  /** Those that are not over. */
-  async running(): Promise<string[]> {
-    const rows = await this.db.selectFrom('events').select('id').where('phase', '!=', 'over').execute();
-    return rows.map((r) => r.id);
+  /** Those that are not over, and their clocks. */
+  async running(): Promise<{ id: string; clock: number }[]> {
+    const rows = await this.db.selectFrom('events').select(['id', 'clock']).where('phase', '!=', 'over').execute();
+    return rows.map(({ id, clock }) => ({ id, clock: Number(clock) }));
+  }
+
+  /** Its clock will not be told beyond this. */
+  async keepClock(id: string, clock: number): Promise<void> {
+    await this.db.updateTable('events').set({ clock }).where('id', '=', id).where('clock', '<', clock).execute();
   }
 
   async read(event: string, from = 0): Promise<Entry[]> {
@@ -65,11 +88,18 @@ export class EventStore {
 
   /** Writes the next entries, all or none, and what lists show: false when somebody else has written there first. */
   async append(event: string, n: number, entries: readonly Entry[], row: Updateable<EventRow>): Promise<boolean> {
+    const people = entries.flatMap((e) => (e.kind === 'entered' && e.bot === null ? [{ event, user: e.player }] : []));
     try {
       await this.db.transaction().execute(async (db) => {
         const rows = entries.map((e, i) => ({ event, number: n + i, entry: JSON.stringify(e), at: e.at }));
         await db.insertInto('event_log').values(rows).execute();
         await db.updateTable('events').set(row).where('id', '=', event).execute();
+        if (people.length > 0)
+          await db
+            .insertInto('event_players')
+            .values(people)
+            .onConflict((c) => c.doNothing())
+            .execute();
       });
       return true;
     } catch (error) {

@@ -14,6 +14,13 @@ export class Games {
     return this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** Where these games stand. */
+  async standings(ids: readonly string[]): Promise<Map<string, Pick<GameRow, 'status' | 'turn'>>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.selectFrom('games').select(['id', 'status', 'turn']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, status, turn }) => [id, { status, turn }]));
+  }
+
   async set(id: string, change: Updateable<GameRow>): Promise<void> {
     await this.db.updateTable('games').set(change).where('id', '=', id).execute();
   }

@@ -357,6 +357,36 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await schema.alterTable('games').addColumn('event', 'text').execute();
     await schema.createIndex('ban_addresses_address').on('ban_addresses').column('address').execute();
   },
+
+  /** An event has a clock of its own; lists say when it begins; and whoever came in finds it there. */
+  async '016-events'(schema, db) {
+    await schema
+      .alterTable('events')
+      .addColumn('clock', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable('events').addColumn('starts_at', 'bigint').execute();
+    await schema
+      .createTable('event_players')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_players_once', ['event', 'user'])
+      .execute();
+    await schema.createIndex('event_players_user').on('event_players').column('user').execute();
+    // those that run went by the time of day until now
+    const now = Date.now();
+    await db.updateTable('events').set({ clock: now }).where('phase', '!=', 'over').execute();
+    for (const { event, entry } of await db.selectFrom('event_log').select(['event', 'entry']).execute()) {
+      const e = JSON.parse(entry);
+      if (e.kind === 'opened')
+        await db.updateTable('events').set({ starts_at: e.settings.startsAt }).where('id', '=', event).execute();
+      if (e.kind === 'entered' && e.bot === null)
+        await db
+          .insertInto('event_players')
+          .values({ event, user: e.player })
+          .onConflict((c) => c.doNothing())
+          .execute();
+    }
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

@@ -280,8 +280,18 @@ export interface EventRow {
   director: string;
   /** sha256 of its seed, shown before anything is dealt */
   commitment: string;
+  /** when it begins by itself; null = when its director says so */
+  starts_at: number | null;
+  /** up to where its clock may have been told (events/clock.ts) */
+  clock: number;
   created_at: number;
   updated_at: number;
+}
+
+/** Who has come into an event. */
+interface EventPlayerRow {
+  event: string;
+  user: string;
 }
 
 /** The log of an event: written before anybody is told. */
@@ -335,4 +345,5 @@ export interface Tables {
   settings: SettingRow;
   events: EventRow;
   event_log: EventEntryRow;
+  event_players: EventPlayerRow;
 }

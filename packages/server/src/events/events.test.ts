@@ -5,6 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../database/database.ts';
 import type { RunningServer } from '../server.ts';
 import { Client } from '../testing/client.ts';
+import { act, concede, myTable, open, when } from '../testing/events.ts';
 import { KINDS, lacks, Places } from '../testing/places.ts';
 import { ServerProcess } from '../testing/process.ts';
 import { testServer } from '../testing/server.ts';
@@ -21,48 +22,6 @@ async function start(place: DatabasePlace): Promise<RunningServer> {
   const server = await testServer(place);
   running.add(server);
   return server;
-}
-
-const SEALED = {
-  name: 'Friday',
-  format: 'warp-speed',
-  sealed: { kind: 'starters', packs: ['voyager-booster'] },
-  rounds: 2,
-  breakMinutes: 60,
-  fillTo: 4,
-};
-
-const open = async (c: Client, more: object = {}): Promise<EventView> =>
-  (await c.ok('POST', '/events', { ...SEALED, ...more })).event;
-const act = async (c: Client, id: string, deed: object): Promise<EventView> =>
-  (await c.ok('POST', `/events/${id}/act`, deed)).event;
-
-/** The event as soon as something holds of it: each request waits for news. */
-async function when(c: Client, id: string, holds: (e: EventView) => boolean): Promise<EventView> {
-  let after = -1;
-  for (let i = 0; i < 200; i++) {
-    const { event } = (await c.ok('GET', `/events/${id}?after=${after}`)) as { event: EventView };
-    if (holds(event)) return event;
-    after = event.n;
-  }
-  throw new Error(`it did not come: ${holds}`);
-}
-
-/** In the latest round; where there is none yet, nothing. */
-const myTable = (e: EventView) => e.played.at(-1)?.tables.find((t) => t.first === e.me || t.second === e.me) ?? NOWHERE;
-const NOWHERE = { game: null, first: '', second: null, result: null };
-
-/** Sits down at the own table and gives up. */
-async function concede(c: Client, id: string): Promise<EventView> {
-  const e = await when(c, id, (x) => myTable(x).game != null);
-  const { game, second } = myTable(e);
-  if (second === null) return e;
-  const wire = await c.at(game!);
-  expect(wire.game!.event).toBe(id);
-  wire.send({ t: 'concede', game: game! });
-  await wire.until(() => wire.isOver);
-  wire.close();
-  return when(c, id, (x) => myTable(x).result !== null);
 }
 
 describe.each(KINDS)('an event on %s', (kind) => {

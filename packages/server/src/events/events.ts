@@ -2,12 +2,23 @@
  * The events of this server. An event is its log; here it is kept folded, and read on before anything is done, so that several servers share
  * one. Whoever waits for news of an event hears of it when it is written, here or elsewhere.
  */
-import { apply, type Deed, type Entry, EventProblem, replay, type Settings, type Tournament } from '@spaceline/events';
+import {
+  apply,
+  clockOf,
+  type Deed,
+  type Entry,
+  EventProblem,
+  replay,
+  type Settings,
+  type Tournament,
+} from '@spaceline/events';
 import type { EventStore } from '../database/events.ts';
 import type { EventRow } from '../database/tables.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import { newId, newSeed } from '../identifiers.ts';
 import { notFound, Problem } from '../problem.ts';
+import { ticks } from '../ticks.ts';
+import { EventClocks } from './clock.ts';
 import { commitmentTo } from './pools.ts';
 
 export interface OpenEvent {
@@ -26,12 +37,16 @@ export class Events {
   private readonly known = new Map<string, OpenEvent>();
   private readonly busy = new Map<string, Promise<unknown>>();
   private readonly waiting = new Map<string, Set<() => void>>();
+  readonly clocks: EventClocks;
 
+  /** `wall`: the time of day, for people; `monotonic`: what clocks go by. */
   constructor(
     readonly store: EventStore,
     private readonly fanout: Fanout,
-    private readonly now: () => number = Date.now,
+    private readonly wall: () => number = Date.now,
+    monotonic: () => number = ticks,
   ) {
+    this.clocks = new EventClocks((id, clock) => store.keepClock(id, clock), monotonic);
     fanout.listen((news) => {
       if (news.kind === 'event') this.wake(news.event);
       if (news.kind === 'renamed') this.renamed(news.user);
@@ -41,8 +56,8 @@ export class Events {
 
   async open(director: string, settings: Settings): Promise<OpenEvent> {
     const seed = newSeed();
-    const at = this.now();
-    const first: Entry = { kind: 'opened', settings, director, seed, at, by: director };
+    const at = this.wall();
+    const first: Entry = { kind: 'opened', settings, director, seed, at, clock: at, by: director };
     const t = this.allowed(() => apply(null, first));
     const row: EventRow = {
       id: newId(),
@@ -53,6 +68,8 @@ export class Events {
       players: 0,
       director,
       commitment: commitmentTo(seed),
+      starts_at: settings.startsAt,
+      clock: at,
       created_at: at,
       updated_at: at,
     };
@@ -62,11 +79,12 @@ export class Events {
 
   private keep(event: OpenEvent): OpenEvent {
     this.known.set(event.id, event);
+    this.clocks.passed(event.id, clockOf(event.log.at(-1)!));
     return event;
   }
 
   /** What the rules of an event forbid is said to whoever tried it. */
-  private allowed<T>(work: () => T): T {
+  allowed<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
@@ -82,6 +100,7 @@ export class Events {
       const row = await this.store.byId(id);
       if (row === undefined) throw notFound('event');
       const log = await this.store.read(id);
+      this.clocks.told(id, Number(row.clock));
       return this.keep({ id, t: replay(log), log, commitment: row.commitment });
     }
     const more = await this.store.read(id, known.log.length);
@@ -106,9 +125,10 @@ export class Events {
       const event = await this.get(id);
       const deeds = await make(event.t);
       if (deeds.length === 0) return event;
-      // the clock never runs backwards, whatever the machine's does
-      const at = Math.max(this.now(), event.log.at(-1)!.at);
-      const entries = deeds.map((d): Entry => ({ ...d, at, by }));
+      const clock = Math.max(await this.clocks.read(id), clockOf(event.log.at(-1)!));
+      // the record is read from the first entry to the last, whatever the clock on a wall says
+      const at = Math.max(this.wall(), event.log.at(-1)!.at);
+      const entries = deeds.map((d): Entry => ({ ...d, at, clock, by }));
       const t = this.allowed(() => entries.reduce<Tournament>(apply, event.t));
       const n = event.log.length;
       const players = t.entrants.filter((e) => e.droppedAfter === null).length;
@@ -123,9 +143,20 @@ export class Events {
     throw new Problem(409, 'not-now', 'Others act in this event at this moment; try again');
   }
 
-  /** Milliseconds by the clock that events go by. */
-  time(event: OpenEvent): number {
-    return Math.max(this.now(), event.log.at(-1)!.at);
+  /** What its clock is read with: milliseconds of its own; where none runs, those of the last entry. */
+  async time({ id, t, log }: OpenEvent): Promise<number> {
+    const last = clockOf(log.at(-1)!);
+    return t.clock?.running ? Math.max(await this.clocks.read(id), last) : last;
+  }
+
+  /** Those of these rows as they stand; what is known of an event to which nothing has happened is not read again. */
+  async all(rows: readonly EventRow[]): Promise<OpenEvent[]> {
+    return Promise.all(
+      rows.map(({ id, updated_at }) => {
+        const known = this.known.get(id);
+        return known !== undefined && known.log.at(-1)!.at === Number(updated_at) ? known : this.get(id);
+      }),
+    );
   }
 
   private wake(id: string): void {

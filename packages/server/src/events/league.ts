@@ -67,8 +67,8 @@ export class League {
   /** The season with its events, and the ratings as they were at its end, or are now. */
   async season(format: string, season: string, user: UserRow | null): Promise<SeasonView> {
     const members = await this.members();
-    const over = await this.events.store.over(format);
-    const all = await Promise.all(over.map((row) => this.events.get(row.id)));
+    // of an event that is found by its link alone nothing is told here, and no rating comes from where nobody looks
+    const all = await this.events.all(await this.events.store.over(format));
     const seasonsOf = (e: OpenEvent): string => seasonOf(e.log.at(-1)!.at);
     const here = all.filter((e) => seasonsOf(e) === season && e.t.rounds.length > 0).reverse();
     const results = here.flatMap(({ t }) => {
@@ -91,7 +91,7 @@ export class League {
       format,
       season,
       seasons: [...new Set([seasonOf(Date.now()), ...all.map(seasonsOf)])].sort().reverse(),
-      events: await Promise.all(here.filter((e) => e.t.settings.open === 'public').map((e) => this.summary(e))),
+      events: await Promise.all(here.map((e) => this.summary(e))),
       mine: user === null || user.login === null ? null : members.has(user.id),
       ratings: ratings.map(({ id, ...r }) => ({
         ...r,

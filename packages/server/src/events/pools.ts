@@ -11,13 +11,16 @@ import { openPacks } from '../lobby/packs.ts';
 export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 const derived = (seed: string, what: string): string => commitmentTo(`${seed} ${what}`).slice(0, 32);
 
-/** WARP-12: one box for each who is there when building begins, mixed and dealt blind; who comes late has a box of their own. */
+/**
+ * WARP-12: one box for each who had come in when building began, mixed and dealt blind; whoever comes later has a box of their own, and changes
+ * nobody else's.
+ */
 function boxFor(t: Tournament, index: number): Box {
-  const early = t.entrants.filter((e) => e.enteredAfter === 0).length;
+  const builders = t.builders ?? t.entrants.length;
   const box = (i: number): Box => ({ seed: derived(t.seed, `box ${i + 1}`), from: i });
-  if (index >= early) return box(index);
+  if (index >= builders) return box(index);
   return dealBoxes(
-    Array.from({ length: early }, (_, i) => box(i)),
+    Array.from({ length: builders }, (_, i) => box(i)),
     t.seed,
   )[index];
 }

@@ -6,6 +6,7 @@
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Seat } from '@spaceline/engine';
 import {
+  apply,
   type Deed,
   type Entrant,
   entrantOf,
@@ -16,18 +17,19 @@ import {
   roundNow,
   type Score,
   scoreWritten,
+  sitsAt,
   type Table,
   type Tournament,
 } from '@spaceline/events';
 import { checkSealedDeck, proposeDeck } from '@spaceline/formats';
-import type { DecisionLog } from '../database/decisions.ts';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
 import type { GameRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
-import type { Rooms } from '../games/rooms.ts';
+import { Refusal } from '../games/refusal.ts';
+import type { EndByEvent, Rooms } from '../games/rooms.ts';
 import { checkText, writePiles } from '../lobby/deck-check.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import { needFormat } from '../lobby/formats.ts';
@@ -35,6 +37,7 @@ import { DEFAULT_BOT } from '../lobby/lobby.ts';
 import { kindOf } from '../lobby/names.ts';
 import { withSealed } from '../lobby/sealed-decks.ts';
 import { Problem } from '../problem.ts';
+import { endsOf } from './ends.ts';
 import type { Events, OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
 
@@ -49,7 +52,6 @@ const AWAY = 160_000;
 interface Needs {
   events: Events;
   games: Games;
-  decisions: DecisionLog;
   users: Users;
   decks: Decks;
   shelf: DeckShelf;
@@ -91,6 +93,8 @@ const botName = (n: number): string => {
 export class Steward {
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> | null = null;
+  /** games that need no end any more */
+  private readonly ended = new Set<string>();
 
   constructor(private readonly needs: Needs) {
     this.timer = setInterval(() => this.look(), TICK);
@@ -112,8 +116,9 @@ export class Steward {
   private async lookAround(): Promise<void> {
     const { events, fanout, log } = this.needs;
     try {
-      for (const id of await events.store.running()) {
+      for (const { id, clock } of await events.store.running()) {
         try {
+          events.clocks.told(id, clock);
           if (await fanout.claim(`event ${id}`)) await this.lookAfter(id);
         } catch (error) {
           log.error({ event: id, error }, 'looking after an event failed');
@@ -130,6 +135,7 @@ export class Steward {
       const event = await this.needs.events.get(id);
       const n = event.log.length;
       if (event.t.phase === 'over') this.needs.fanout.release(`event ${id}`);
+      await this.endGames(event);
       const after = await this.step(event);
       if (after.log.length === n) return;
     }
@@ -138,11 +144,12 @@ export class Steward {
   private async step(event: OpenEvent): Promise<OpenEvent> {
     const { events } = this.needs;
     const { t, id } = event;
-    const now = events.time(event);
+    const now = await events.time(event);
     switch (t.phase) {
       case 'open':
-        if (t.settings.startsAt !== null) return now >= t.settings.startsAt ? this.begin(id, null) : event;
-        return now - event.log.at(-1)!.at > FORGOTTEN ? events.act(id, null, () => [{ kind: 'ended' }]) : event;
+        // the time of day is what people agreed on
+        if (t.settings.startsAt !== null) return Date.now() >= t.settings.startsAt ? this.begin(id, null) : event;
+        return Date.now() - event.log.at(-1)!.at > FORGOTTEN ? events.act(id, null, () => [{ kind: 'ended' }]) : event;
       case 'building':
         return this.isBuilt(t) || isTimeUp(t, now) ? this.endBuilding(id) : event;
       case 'round':
@@ -158,17 +165,35 @@ export class Steward {
 
   /** Bots take their seats; a sealed event goes on to building, any other to the first round. */
   begin(id: string, by: string | null): Promise<OpenEvent> {
+    const laid = new Map<string, string>();
     return this.needs.events
       .act(id, by, async (t) => {
         if (t.phase !== 'open') return [];
         const deeds = await this.bots(t);
-        const all = t.entrants.length + deeds.filter((d) => d.kind === 'entered').length;
+        // whoever has left again does not count
+        const all = present(t).length + deeds.filter((d) => d.kind === 'entered').length;
         if (all < 2 && by === null) return [{ kind: 'ended' }];
         if (all < 2) throw TOO_FEW;
-        if (t.settings.sealed !== null) return [...deeds, { kind: 'building', shelf: await this.layOut(t) }];
-        return deeds;
+        if (t.settings.sealed === null) return deeds;
+        const builders = present(t).filter((e) => e.bot === null);
+        const begun = deeds.reduce<Tournament>((so, d) => apply(so, { ...d, at: 0, by: null }), t);
+        const shelf: Record<string, string> = {};
+        for (const { id: player } of builders) shelf[player] = await this.layOut(begun, player, laid);
+        return [...deeds, { kind: 'building', shelf }];
       })
-      .then((event) => (event.t.phase === 'open' && event.t.entrants.length >= 2 ? this.nextRound(id, by) : event));
+      .then((event) => (event.t.phase === 'open' && present(event.t).length >= 2 ? this.nextRound(id, by) : event));
+  }
+
+  /** Somebody comes in; where decks are being built, or have been, one is laid out for them as for everybody. */
+  enter(id: string, player: string, name: string, brings: (t: Tournament) => Promise<Deed[]>): Promise<OpenEvent> {
+    const laid = new Map<string, string>();
+    return this.needs.events.act(id, player, async (t) => {
+      const entered: Deed = { kind: 'entered', player, name, bot: null };
+      if (t.settings.sealed === null) return [entered, ...(await brings(t))];
+      if (t.phase === 'open' || t.shelf[player] !== undefined) return [entered];
+      const here = this.needs.events.allowed(() => apply(t, { ...entered, at: 0, by: player }));
+      return [entered, { kind: 'laid-out', player, deck: await this.layOut(here, player, laid) }];
+    });
   }
 
   private async bots(t: Tournament): Promise<Deed[]> {
@@ -186,18 +211,21 @@ export class Steward {
     return deeds;
   }
 
-  /** A deck on the shelf of everybody who builds, with what would be proposed: the builder changes it, and keeps it while they do. */
-  private async layOut(t: Tournament): Promise<Record<string, string>> {
+  /**
+   * A deck on the shelf of somebody who builds, with what would be proposed: the builder changes it, and keeps it while they do. `laid` has
+   * those of an earlier try, by their packs.
+   */
+  private async layOut(t: Tournament, player: string, laid: Map<string, string>): Promise<string> {
     const format = needFormat(t.settings.format);
-    const shelf: Record<string, string> = {};
-    for (const { id } of present(t).filter((e) => e.bot === null)) {
-      const packs = packsOf(t, id)!;
-      const piles = proposeDeck(poolOf(packs), catalogue, format);
-      const text = withSealed(writePiles({ ...piles }, undefined, format, 'lackey'), packs);
-      const deck = { name: t.settings.name, format: format.id, text, folder: '' };
-      shelf[id] = (await this.needs.decks.add(id, deck, Date.now())).id;
-    }
-    return shelf;
+    const packs = packsOf(t, player)!;
+    const before = laid.get(packs.seed);
+    if (before !== undefined) return before;
+    const piles = proposeDeck(poolOf(packs), catalogue, format);
+    const text = withSealed(writePiles({ ...piles }, undefined, format, 'lackey'), packs);
+    const deck = { name: t.settings.name, format: format.id, text, folder: '' };
+    const { id } = await this.needs.decks.add(player, deck, Date.now());
+    laid.set(packs.seed, id);
+    return id;
   }
 
   private isBuilt(t: Tournament): boolean {
@@ -240,7 +268,8 @@ export class Steward {
 
   // ----- rounds
 
-  nextRound(id: string, by: string | null): Promise<OpenEvent> {
+  async nextRound(id: string, by: string | null): Promise<OpenEvent> {
+    await this.endGames(await this.needs.events.get(id));
     return this.needs.events.act(id, by, async (t) => {
       if (t.phase === 'round' || t.phase === 'over') return [];
       const late: Deed[] = [];
@@ -266,6 +295,35 @@ export class Steward {
         latest = await this.needs.events.act(id, null, (now) => this.stillTrue(now, round, i, deeds));
     }
     return latest;
+  }
+
+  /** A player sits down at the table of the round. */
+  came(id: string, game: string, player: string): Promise<OpenEvent> {
+    return this.needs.events.act(id, player, (t) => {
+      const table = roundNow(t)?.tables.find((x) => x.result === null && sitsAt(x, player));
+      // who is quick is there before the table is told of
+      const isThere = table !== undefined && (table.game === game || table.game === null);
+      return isThere && !table.came.includes(player) ? [{ kind: 'came', player }] : [];
+    });
+  }
+
+  /** A game whose table has its result from elsewhere, or is there no more, ends, and its players read why. */
+  async endGames({ t }: OpenEvent): Promise<void> {
+    for (const [game, by] of endsOf(t)) {
+      if (this.ended.has(game)) continue;
+      const row = await this.needs.games.byId(game);
+      if (row?.status === 'playing') await this.end(game, by);
+      this.ended.add(game);
+    }
+  }
+
+  /** Where other rules play the game it stands still, and its table waits for the director. */
+  private async end(game: string, by: EndByEvent): Promise<void> {
+    try {
+      await this.needs.rooms.end(game, by);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'adjourned')) throw error;
+    }
   }
 
   /** Somebody may have been quicker: what has a result or a game keeps it. */
@@ -308,32 +366,25 @@ export class Steward {
     const game = table.game!;
     let row = await games.byId(game);
     if (row === undefined) return [];
-    let absent: Seat | null = null;
     if (row.status !== 'over') {
+      const isBot = (player: string) => entrantOf(t, player)!.bot !== null;
       if (timeUp) {
-        absent = await this.absentAt(t, table);
-        await rooms.endOnTime(game);
-      } else if (this.seats(table).every((p) => entrantOf(t, p)!.bot !== null)) await rooms.attend(game);
+        const absent = absentAt(t, table);
+        await this.end(game, absent === null ? { do: 'time-up' } : { do: 'no-show', seat: absent });
+      } else if (isBot(table.first) && isBot(table.second!)) await rooms.attend(game);
       row = (await games.byId(game))!;
     }
     if (row.status !== 'over') return [];
-    if (absent !== null) {
-      const score = scoreWritten(absent === 0 ? 'full-loss' : 'full-win', [0, 0], t.settings.victory);
-      return [{ kind: 'result', round, table: number, score, how: 'no-show' }];
-    }
-    const score = scoreOfRow(row, t);
-    return [{ kind: 'result', round, table: number, score, how: row.result === 'left' ? 'no-show' : 'table' }];
+    const how = row.result === 'left' || row.result === 'no-show' ? 'no-show' : 'table';
+    return [{ kind: 'result', round, table: number, score: scoreOfRow(row, t), how }];
   }
+}
 
-  private seats = ({ first, second }: Table): [string, string] => [first, second!];
-
-  /** Whoever let a whole round pass without a single act was not there, and has lost: unless nobody was. */
-  private async absentAt(t: Tournament, table: Table): Promise<Seat | null> {
-    const rows = await this.needs.decisions.read(table.game!);
-    const acted = new Set(rows.filter((r) => r.auto === 0).map((r) => r.seat));
-    const absent = ([0, 1] as const).filter((s) => entrantOf(t, this.seats(table)[s])!.bot === null && !acted.has(s));
-    return absent.length === 1 ? absent[0] : null;
-  }
+/** Whoever let a whole round pass without sitting down has lost, though nobody was asked anything: unless neither came. */
+function absentAt(t: Tournament, { first, second, came }: Table): Seat | null {
+  const isThere = (player: string) => entrantOf(t, player)!.bot !== null || came.includes(player);
+  const absent = ([0, 1] as const).filter((s) => !isThere(s === 0 ? first : second!));
+  return absent.length === 1 ? absent[0] : null;
 }
 
 /** What the row of a game that is over says, for its first seat. */
@@ -343,5 +394,7 @@ function scoreOfRow(row: GameRow, t: Tournament): Score {
   const tie = row.winner === null || row.winner < 0;
   const won = full ? ('full-win' as const) : ('modified-win' as const);
   const outcome = tie ? 'true-tie' : first ? won : reversed(won);
-  return scoreWritten(outcome, [row.points0, row.points1], t.settings.victory);
+  // who never came has played nothing: there is no difference to count
+  const scores = row.result === 'no-show' ? ([0, 0] as const) : ([row.points0, row.points1] as const);
+  return scoreWritten(outcome, scores, t.settings.victory);
 }

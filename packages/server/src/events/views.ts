@@ -11,6 +11,7 @@ import {
   reversed,
   standings,
   type Tournament,
+  tablesOf,
   WARNING,
 } from '@spaceline/events';
 import type { EventLine, EventPlayer, EventRoundView, EventShare, EventSummary, EventView } from '@spaceline/protocol';
@@ -23,14 +24,16 @@ import { needFormat } from '../lobby/formats.ts';
 import type { OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
 
-export const eventSummary = (row: EventRow, user: string | null): EventSummary => ({
+export const eventSummary = (row: EventRow, me: { directs: boolean; plays: boolean }): EventSummary => ({
   id: row.id,
   name: row.name,
   format: row.format,
   phase: row.phase as EventSummary['phase'],
   players: row.players,
-  mine: row.director === user,
+  mine: me.directs,
+  plays: me.plays,
   createdAt: Number(row.created_at),
+  startsAt: row.starts_at,
 });
 
 /** What is told of an entry; null where it is nobody's business, or said elsewhere. */
@@ -41,7 +44,7 @@ function lineOf(e: Entry, t: Tournament): EventLine | null {
     case 'entered':
       return e.bot === null ? { at, kind, player: e.name } : null;
     case 'dropped':
-      return { at, kind, player: name(e.player) };
+      return { at, kind: e.by === null || e.by === e.player ? kind : 'sent-away', player: name(e.player) };
     case 'building':
     case 'paused':
     case 'resumed':
@@ -100,7 +103,7 @@ function sharesOf(t: Tournament): EventShare[] {
 
 function playersOf(t: Tournament, guests: ReadonlySet<string>): EventPlayer[] {
   const over = t.phase === 'over';
-  return t.entrants.map(({ id, name, bot, droppedAfter }) => {
+  return t.entrants.map(({ id, name, bot, droppedAfter, sentAway }) => {
     const deck = t.decks[id];
     return {
       id,
@@ -108,8 +111,10 @@ function playersOf(t: Tournament, guests: ReadonlySet<string>): EventPlayer[] {
       bot: bot !== null,
       kind: bot ?? (guests.has(id) ? 'guest' : 'person'),
       dropped: droppedAfter !== null,
+      sentAway,
       affiliations: deck?.locked && t.rounds.length > 0 ? deckAffiliations(deck.deck) : [],
       deck: over && deck !== undefined ? { piles: { ...deck.deck }, proposed: deck.proposed } : null,
+      packs: over ? packsOf(t, id) : null,
     };
   });
 }
@@ -152,22 +157,21 @@ async function buildingOf(t: Tournament, me: string, decks: Decks): Promise<Even
 }
 
 async function roundsOf(t: Tournament, games: Games): Promise<EventRoundView[]> {
-  return Promise.all(
-    t.rounds.map(async ({ stage, tables }, i) => ({
-      number: i + 1,
-      stage,
-      tables: await Promise.all(
-        tables.map(async ({ first, second, game, result }, j) => ({
-          table: j + 1,
-          first,
-          second,
-          game,
-          turn: game === null || result !== null ? null : ((await games.byId(game))?.turn ?? null),
-          result,
-        })),
-      ),
+  const found = await games.standings(tablesOf(t).flatMap((x) => x.game ?? []));
+  const standing = (game: string | null) => (game === null ? undefined : found.get(game));
+  return t.rounds.map(({ stage, tables }, i) => ({
+    number: i + 1,
+    stage,
+    tables: tables.map(({ first, second, game, came, result }, j) => ({
+      table: j + 1,
+      first,
+      second,
+      game,
+      turn: standing(game)?.status === 'playing' ? standing(game)!.turn : null,
+      came,
+      result,
     })),
-  );
+  }));
 }
 
 export async function eventView(event: OpenEvent, user: string | null, now: number, needs: Needs): Promise<EventView> {
@@ -185,6 +189,7 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     phase: t.phase,
     players: present(t).length,
     mine: directs,
+    plays: me !== null,
     createdAt: log[0].at,
     open: settings.open,
     sealed: settings.sealed,

@@ -4,10 +4,12 @@ import {
   commitmentTo,
   folded,
   type Position,
+  parseSystemEntry,
   playedBy,
   playRecord,
   Recording,
   standing,
+  systemEntry,
   whyBroken,
 } from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +71,21 @@ describe('the record of a game', () => {
     timed.apply('!time-up');
     expect(timed.over).toBe(true);
     expect(again(timed).game.state.result).toEqual(timed.game.state.result);
+  });
+
+  it('ends by what an event decides: somebody never came, a ruling, new pairings', () => {
+    for (const [entry, winner, kind] of [
+      ['!no-show 0', 1, 'no-show'],
+      ['!ruled 1', 1, 'ruling'],
+      ['!ruled -', -1, 'ruling'],
+      ['!called-off', -1, 'called-off'],
+    ] as const) {
+      const game = randomRecording('d', 50);
+      game.apply(entry);
+      expect(game.game.state.result).toMatchObject({ winner, kind });
+      expect(systemEntry(parseSystemEntry(entry))).toBe(entry);
+      expect(again(game).game.hash()).toBe(game.game.hash());
+    }
   });
 
   it('can be rolled back after a failure', () => {
@@ -145,6 +162,10 @@ describe('the record of a game', () => {
     '!concede 2',
     '!concede 0 bored',
     '!time-up now',
+    '!ruled',
+    '!ruled 2',
+    '!no-show -',
+    '!called-off 1',
     '!restore 5',
     '!rm -rf',
   ])('refuses %s', (entry) => {

@@ -1,5 +1,5 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
-import { systemEntry } from '@spaceline/protocol';
+import { type SystemEntry, systemEntry } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import { ticks } from '../ticks.ts';
@@ -17,6 +17,9 @@ const IDLE = 60_000;
 /** A game's row in lists is brought up to date so often at most, and so many at once: decisions have to wait for that. */
 const REFRESH = 8_000;
 const AT_ONCE = 5;
+
+/** What an event may say to one of its games. */
+export type EndByEvent = Extract<SystemEntry, { do: 'time-up' | 'left' | 'no-show' | 'ruled' | 'called-off' }>;
 
 /** A game with those who are at it: one that is played here, or one that stands still. */
 export type OpenGame = Room | AdjournedGame;
@@ -120,11 +123,11 @@ export class Rooms {
     await room.does(() => room.driver.schedule());
   }
 
-  /** The round is over: the game ends as it stands. */
-  async endOnTime(id: string): Promise<void> {
+  /** Its event ends a game: on time, or by what was decided elsewhere. */
+  async end(id: string, by: EndByEvent): Promise<void> {
     const room = await this.get(id);
     await room.does(async () => {
-      if (!room.recording.over) await room.commit(systemEntry({ do: 'time-up' }), -1);
+      while (!room.recording.over) if (await room.commit(systemEntry(by), -1)) return;
     });
   }
 

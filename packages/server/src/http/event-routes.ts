@@ -120,6 +120,11 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
       return [{ kind: 'penalty', player: act.player, points: act.points, reason: act.reason }];
     case 'drop':
       return [{ kind: 'dropped', player: act.player }];
+    case 'readmit': {
+      const who = entrantOf(t, act.player);
+      if (who === undefined) throw notFound('player');
+      return [{ kind: 'entered', player: who.id, name: who.name, bot: who.bot }];
+    }
     default:
       return [];
   }
@@ -143,7 +148,7 @@ export function seasonRoutes(app: FastifyInstance, { league, sessions }: Pick<Ev
 export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   const { events, steward, games, decks, users, rooms, shelf, sessions } = desk;
   const view = async (event: OpenEvent, user: UserRow | null) => ({
-    event: await eventView(event, user?.id ?? null, events.time(event), { games, decks, users }),
+    event: await eventView(event, user?.id ?? null, await events.time(event), { games, decks, users }),
   });
   const needDirector = (t: Tournament, user: UserRow): void => {
     if (t.director !== user.id) throw new Problem(403, 'not-yours', 'Only the director of this event may do this');
@@ -151,7 +156,14 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
 
   app.get('/events', async (request) => {
     const user = await sessions.find(request);
-    return { events: (await events.store.list(user?.id ?? null)).map((row) => eventSummary(row, user?.id ?? null)) };
+    const rows = await events.store.list(user?.id ?? null);
+    const ids = rows.map((row) => row.id);
+    const entered = user === null ? null : await events.store.entered(user.id, ids);
+    return {
+      events: rows.map((row) =>
+        eventSummary(row, { directs: row.director === user?.id, plays: entered?.has(row.id) === true }),
+      ),
+    };
   });
 
   app.post('/events', FEW, async (request) => {
@@ -168,14 +180,13 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   app.post<Named>('/events/:id/enter', async (request) => {
     const user = await sessions.need(request);
     const { deck: id } = read(enterRequestSchema, request.body);
-    const event = await events.act(request.params.id, user.id, async (t): Promise<Deed[]> => {
-      const entered: Deed = { kind: 'entered', player: user.id, name: user.name, bot: null };
-      if (t.settings.sealed !== null || t.decks[user.id]?.locked) return [entered];
+    const brings = async (t: Tournament): Promise<Deed[]> => {
+      if (t.decks[user.id]?.locked) return [];
       if (id === undefined) throw new Problem(400, 'no-deck', 'Bring a deck to this event');
       const { deck } = await shelf.playable(user.id, id, needFormat(t.settings.format));
-      return [entered, { kind: 'deck', player: user.id, deck, proposed: false, locked: true }];
-    });
-    return view(event, user);
+      return [{ kind: 'deck', player: user.id, deck, proposed: false, locked: true }];
+    };
+    return view(await steward.enter(request.params.id, user.id, user.name, brings), user);
   });
 
   app.post<Named>('/events/:id/act', async (request) => {
@@ -194,6 +205,7 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
       needDirector(now, user);
       return directorsDeed(now, act);
     });
+    await steward.endGames(event);
     return view(event, user);
   });
 

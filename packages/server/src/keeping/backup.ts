@@ -34,6 +34,7 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   acts: ['id'],
   events: ['id'],
   event_log: ['event', 'number'],
+  event_players: ['event', 'user'],
   servers: null,
   drivers: null,
 };

@@ -194,6 +194,7 @@ export class Connection implements Watcher {
     if (this.closed) return;
     this.games.set(id, game);
     await game.join(this);
+    if (this.user !== null && game.seatOf(this.user) >= 0) this.parts.came(row, this.user);
     // Either may have been closed while this was on its way in.
     if (this.closed) await game.leave(this);
     else if (game.closed && this.games.get(id) === game) await this.join(id);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Games } from '../database/games.ts';
 import type { Sanctions } from '../database/sanctions.ts';
+import type { GameRow } from '../database/tables.ts';
 import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Talk } from '../games/talk.ts';
@@ -29,6 +30,8 @@ export interface SocketParts {
   sanctions: Sanctions;
   metrics: Metrics;
   log: FastifyBaseLogger;
+  /** somebody sits down at a game of theirs */
+  came(game: GameRow, user: string): void;
   /** connections from one address; null = no limit */
   connectionLimit: number | null;
   /** messages in a second over one connection; null = no limit */

@@ -16,6 +16,7 @@ function outcomeOf({ status, result, yourMove, seat, players }: GameSummary): Wo
   if (result === null) return yourMove ? say('your move') : say('their move');
   if (result.kind === 'no-result') return say('no result');
   if (result.kind === 'draw') return say('a draw');
+  if (result.kind === 'called-off') return say('called off');
   if (result.winner < 0) return say('a tie');
   return say(result.winner === seat ? 'won, {how}' : 'lost, {how}', {
     how: wonHow(result.kind, players[result.winner === 0 ? 1 : 0].name),

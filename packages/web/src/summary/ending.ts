@@ -13,6 +13,7 @@ type Names = readonly [Words, Words];
 export function headlineOf(result: Ended | null, seat: number, names: Names): Words {
   if (result === null || result.kind === 'no-result') return say('No result');
   if (result.kind === 'draw') return say('A draw');
+  if (result.kind === 'called-off') return say('Called off');
   if (result.winner < 0) return say('A true tie');
   return result.winner === seat ? say('You win') : say('{who} wins', { who: names[result.winner] });
 }
@@ -22,6 +23,7 @@ type Won = keyof typeof RESULTS;
 /** "a full win"; null where there is no more to say than that nobody won. */
 export function wonHow(kind: string, loser: Words): Words | null {
   if (kind === 'left') return say('{loser} left the table', { loser });
+  if (kind === 'no-show') return say('{loser} never came', { loser });
   return kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
 }
 

@@ -19,8 +19,8 @@ const Adjourned = lazy(() => import('./adjourned.tsx').then((m) => ({ default: m
 const Result = lazy(() => import('../summary/result.tsx').then((m) => ({ default: m.Result })));
 const Tutor = lazy(() => import('../tutorial/guide.tsx'));
 
-/** Ends that players have brought about themselves: there is nothing to read before them. */
-const BY_PLAYERS: readonly string[] = ['concession', 'left', 'draw'];
+/** Ends that something at the table has brought about, which is read first; whatever else ends a game, players or a director do. */
+const AT_THE_TABLE: readonly string[] = ['full-win', 'modified-win', 'true-tie'];
 
 export default function GamePage({ id }: { id: string }) {
   const game = useNet((n) => n.game);
@@ -112,7 +112,7 @@ function useStillToRead(game: Game | null): boolean {
   const log = game?.log;
   return (
     useMemo(() => {
-      if (log === undefined || result === null || BY_PLAYERS.includes(result.kind)) return false;
+      if (log === undefined || result === null || !AT_THE_TABLE.includes(result.kind)) return false;
       return unread(encounters(log), read).length > 0 || battles(log).some((b) => b.at >= read);
     }, [log, read, result]) && played.current === game?.id
   );

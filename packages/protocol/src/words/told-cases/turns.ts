@@ -24,5 +24,9 @@ export const TURNS: Cases<'turn' | 'turn-skipped' | 'other-rules' | 'time-up' | 
     [{ winner: 0, result: 'left' }, kim('claim the win', 'claims the win')],
     [{ winner: -1, result: 'true-tie' }, all('Nobody wins: a true tie')],
     [{ winner: -1, result: 'draw' }, all('Nobody wins: a draw by agreement')],
+    [{ winner: 0, result: 'no-show' }, kim('win: the other player never came', 'wins: the other player never came')],
+    [{ winner: 0, result: 'ruling' }, kim('win by the ruling of the director', 'wins by the ruling of the director')],
+    [{ winner: -1, result: 'ruling' }, all('Nobody wins, by the ruling of the director')],
+    [{ winner: -1, result: 'called-off' }, all('The director has called this game off: the players are paired anew')],
   ],
 };

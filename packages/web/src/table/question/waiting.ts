@@ -31,6 +31,8 @@ export function resultWords(s: Scene): Words {
   const { result } = s.game.view;
   if (result === null) return '';
   if (result.kind === 'draw') return s.say('Nobody wins: a draw by agreement.');
+  if (result.kind === 'called-off') return s.say('The director has called this game off: the players are paired anew.');
+  if (result.winner < 0 && result.kind === 'ruling') return s.say('Nobody wins, by the ruling of the director.');
   if (result.winner < 0) return s.say('Nobody wins: a true tie.');
   const how = wonHow(result.kind, s.game.seats[result.winner === 0 ? 1 : 0].name);
   if (result.winner === s.game.seat) return s.say('You win: {how}.', { how });
