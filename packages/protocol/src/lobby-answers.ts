@@ -42,7 +42,7 @@ export interface Me {
 export interface Spans {
   /** games that nobody has played on */
   unfinished: number | null;
-  /** guests who have not come back, with their decks; their games stay, with the name they had there */
+  /** guests who have not come back, with their decks; their games stay, without the name */
   guests: number | null;
   reports: number | null;
   /** games that are over */
@@ -78,6 +78,10 @@ export interface AccountSession {
 export interface MyData {
   me: Me;
   since: number;
+  /** what you were called before: without case and spaces, as it is kept */
+  earlierNames: { key: string; until: number }[];
+  /** whether you want a rating */
+  rated: boolean;
   sessions: { since: number; seen: number }[];
   decks: {
     name: string;
@@ -88,7 +92,27 @@ export interface MyData {
     versions: { text: string; note: string; at: number }[];
   }[];
   labs: LabView[];
-  games: { id: string; format: string; players: [string, string]; seat: number; result: string | null; at: number }[];
+  games: {
+    id: string;
+    format: string;
+    players: [string, string];
+    decks: [string, string];
+    seat: number;
+    result: string | null;
+    at: number;
+  }[];
+  events: {
+    id: string;
+    name: string;
+    format: string;
+    at: number;
+    /** you were its director */
+    directed: boolean;
+    /** what you did there, and what was done about you: entries of its log */
+    log: unknown[];
+    /** the tables you sat at */
+    tables: { round: number; against: string | null; game: string | null; result: unknown }[];
+  }[];
   reports: { id: string; game: string; text: string; at: number }[];
   /** friends, requests, and who is blocked */
   people: { name: string; relation: string; at: number }[];

@@ -1,5 +1,5 @@
 /** Puts a server together, and takes it apart again without losing anything. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { Checkpoints } from './database/checkpoints.ts';
 import { openDatabase } from './database/database.ts';
@@ -12,6 +12,7 @@ import { Reports } from './database/reports.ts';
 import { Results } from './database/results.ts';
 import { Sanctions } from './database/sanctions.ts';
 import { cookieSecret } from './database/settings.ts';
+import type { Tables } from './database/tables.ts';
 import { TalkLog } from './database/talk.ts';
 import { Users } from './database/users.ts';
 import { Events } from './events/events.ts';
@@ -32,9 +33,11 @@ import { DeckShelf } from './lobby/deck-shelf.ts';
 import { Friends } from './lobby/friends.ts';
 import { Lab, type LabRunner } from './lobby/lab.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Mutes } from './lobby/mutes.ts';
 import { OwnData } from './lobby/own-data.ts';
 import { PlayScenario } from './lobby/play-scenario.ts';
 import { Replays } from './lobby/replays.ts';
+import { Whereabouts } from './lobby/whereabouts.ts';
 import { logOptions } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
@@ -50,6 +53,7 @@ export interface RunningServer {
   /** for tests, which look behind the curtain */
   rooms: Rooms;
   reports: Reports;
+  db: Kysely<Tables>;
   close(): Promise<void>;
 }
 
@@ -92,20 +96,21 @@ export async function startServer(
   const talkLog = new TalkLog(db);
   const sanctions = new Sanctions(db);
   const secret = await cookieSecret(db);
-  const bans = new Bans(sanctions, secret);
-  const talk = new Talk(talkLog, sanctions);
+  const whereabouts = new Whereabouts(sanctions, secret);
+  const bans = new Bans(sanctions, whereabouts);
+  const mutes = new Mutes(sanctions, whereabouts);
   const reportDesk = new ReportDesk(reports, talkLog);
   const users = new Users(db, (user) => {
     renamedHere(user);
     fanout.publish({ kind: 'renamed', user });
   });
+  const talk = new Talk(talkLog, users, mutes);
   const decks = new Decks(db);
   const results = new Results(db);
   const shelf = new DeckShelf(decks, results);
   const relations = new Relations(db);
   const friends = new Friends(users, relations, (user) => sockets.isHere(user));
   const search = new GameSearch(db);
-  const ownData = new OwnData({ users, decks, results, games, reports, relations, sanctions, talkLog });
   const lab = new Lab(labRunner, shelf, results);
   const lobby = new Lobby(games, shelf, results, friends, rules);
   const budget = options.heavyLimit === null ? null : options.heavyLimit * 1000;
@@ -123,7 +128,7 @@ export async function startServer(
       fanout.publish({ kind: 'banned', user });
     },
   });
-  const sessions = new Sessions(users, bans, (tokens) => {
+  const sessions = new Sessions(users, bans, whereabouts, (tokens) => {
     sockets.signOut(tokens);
     fanout.publish({ kind: 'signed-out', tokens });
   });
@@ -157,6 +162,9 @@ export async function startServer(
   };
   const rooms = new Rooms(setting);
   const events = new Events(new EventStore(db), fanout);
+  const league = new League(db, events);
+  const kept = { users, decks, results, games, reports, relations, sanctions, talkLog, league };
+  const ownData = new OwnData({ ...kept, events: events.store });
   const steward = new Steward({ events, games, users, decks, shelf, rooms, fanout, rules, log });
   const sockets: Sockets = new Sockets({
     games,
@@ -165,6 +173,7 @@ export async function startServer(
     talk,
     sessions,
     sanctions,
+    mutes,
     metrics,
     log,
     came: ({ id, event }, user) => {
@@ -183,14 +192,14 @@ export async function startServer(
     const seen = sockets.sendAway(user);
     const note = async () => {
       const ban = (await users.byId(user))?.ban ?? null;
-      for (const ip of ban === null ? [] : seen) await bans.seenAt(ban!, ip);
+      for (const ip of ban === null ? [] : seen) await whereabouts.seenAt(ban!, ip);
     };
     note().catch((error) => log.error({ error }, 'the address of a banned person could not be noted'));
   };
   const tidy = async () => {
     await games.closeOpen(Date.now() - PATIENCE);
     await users.forgetSessions(Date.now());
-    await users.freeNames();
+    await users.freeNames(Date.now());
     const gone = await tidyUp(db, options.keep, Date.now());
     if (Object.values(gone).some((n) => n > 0)) log.info(gone, 'tidied up');
     await sanctions.forget(Date.now() - ORDER_LIFE);
@@ -210,9 +219,10 @@ export async function startServer(
     decks,
     events,
     steward,
-    league: new League(db, events),
+    league,
     ownData,
     bans,
+    mutes,
     keep: options.keep,
     sanctions,
     order,
@@ -261,5 +271,5 @@ export async function startServer(
   log.info({ port, host: options.host, database: database.kind, rules }, 'listening');
   const url = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
   if (isWorker()) serveFront(app.server, url);
-  return { url, port, rooms, reports, close };
+  return { url, port, rooms, reports, db, close };
 }

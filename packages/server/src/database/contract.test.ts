@@ -95,19 +95,19 @@ const contract = (kind: Kind) => {
     expect(await users.bySession('guess', 2000)).toBeUndefined();
     expect(await users.bySession(secret, 1000 + 400 * 24 * 3600_000)).toBeUndefined();
     const password = 'hash';
-    expect(await users.register(guest.id, { login: 'Harry.Kim', password, name: 'Harry' })).toBeNull();
-    expect(await users.register(guest.id, { login: 'again', password, name: 'Again' })).not.toBeNull();
+    expect(await users.register(guest.id, { login: 'Harry.Kim', password, name: 'Harry' }, 1000)).toBeNull();
+    expect(await users.register(guest.id, { login: 'again', password, name: 'Again' }, 1000)).not.toBeNull();
     const other = await users.newGuest('Tom', 1000);
-    expect(await users.register(other.id, { login: 'HARRY.KIM', password, name: 'Tom' })).toBe('login');
+    expect(await users.register(other.id, { login: 'HARRY.KIM', password, name: 'Tom' }, 1000)).toBe('login');
     // an account's name is nobody else's, nor what looks like it
-    expect(await users.register(other.id, { login: 'other', password, name: 'h a r r y' })).toBe('name');
-    expect(await users.rename(other, 'Hаrry')).toBe(false);
-    expect(await users.rename(other, 'Harriet')).toBe(true);
+    expect(await users.register(other.id, { login: 'other', password, name: 'h a r r y' }, 1000)).toBe('name');
+    expect(await users.rename(other, 'Hаrry', 1000)).toBe(false);
+    expect(await users.rename(other, 'Harriet', 1000)).toBe(true);
     expect((await users.byLogin('harry.KIM'))?.id).toBe(guest.id);
     const account = (await users.byId(guest.id))!;
-    expect(await users.rename(account, 'HARRY')).toBe(true);
-    expect(await users.rename(account, 'Ensign Kim')).toBe(true);
-    expect(await users.rename(other, 'Harry')).toBe(true);
+    expect(await users.rename(account, 'HARRY', 1000)).toBe(true);
+    expect(await users.rename(account, 'Ensign Kim', 1000)).toBe(true);
+    expect(await users.rename(other, 'Harry', 1000)).toBe(true);
     expect((await users.byId(guest.id))?.name).toBe('Ensign Kim');
     expect((await users.sessionsOf(guest.id)).map((s) => s.token)).toEqual([token]);
     await users.endSessions([token]);

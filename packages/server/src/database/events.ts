@@ -4,6 +4,9 @@ import type { Kysely, Updateable } from 'kysely';
 import { isTaken } from './decisions.ts';
 import type { EventRow, Tables } from './tables.ts';
 
+/** The entries with which somebody came in, as LIKE finds them. */
+export const cameIn = (user: string): string => `{"kind":"entered"%"player":"${user}"%`;
+
 export class EventStore {
   constructor(private readonly db: Kysely<Tables>) {}
 
@@ -50,6 +53,21 @@ export class EventStore {
       .where('event', 'in', events)
       .execute();
     return new Set(rows.map((r) => r.event));
+  }
+
+  /** Those that somebody directs, or has come to; the earliest first. */
+  of(user: string): Promise<EventRow[]> {
+    return this.db
+      .selectFrom('events')
+      .selectAll()
+      .where((e) =>
+        e.or([
+          e('director', '=', user),
+          e('id', 'in', e.selectFrom('event_players').select('event').where('user', '=', user)),
+        ]),
+      )
+      .orderBy('created_at')
+      .execute();
   }
 
   /** The public ones of a format that are over, the earliest first. */

@@ -5,7 +5,7 @@ import type { GameRow, Tables } from './tables.ts';
 
 /** What a game must be like; what is left out does not matter. */
 export interface GameWanted {
-  /** a part of the other player's name; in the public list, of either's */
+  /** a part of the other player's name; in the public list, of either's, and how it ended is how it ended for them */
   opponent?: string;
   deck?: string;
   format?: string;
@@ -47,10 +47,14 @@ export class GameSearch {
 
   /** Those that all who played them have put into the public list. */
   listed(wanted: GameWanted, most: number): Promise<Page> {
-    const { opponent } = wanted;
+    const { opponent = '', result } = wanted;
     let query = this.games().where('listed', '=', 1).where('status', '=', 'over');
-    if (opponent !== undefined)
-      query = query.where((e) => e.or([hasPart('name0', opponent), hasPart('name1', opponent)]));
+    query = query.where((e) =>
+      e.or([
+        e.and([hasPart('name0', opponent), ...endedFor(e, 0, result)]),
+        e.and([hasPart('name1', opponent), ...endedFor(e, 1, result)]),
+      ]),
+    );
     return paged(query, wanted, most);
   }
 
@@ -66,6 +70,12 @@ function ended(e: Where, user: string, result: 'won' | 'lost' | 'drawn') {
     e.and([e('user0', '=', user), e('winner', '=', first)]),
     e.and([e('user1', '=', user), e('winner', '=', second)]),
   ]);
+}
+
+/** How a game that is over ended for whoever sat there. */
+function endedFor(e: Where, seat: 0 | 1, result: GameWanted['result']) {
+  if (result === undefined) return [];
+  return [e('winner', '=', { won: seat, lost: 1 - seat, drawn: -1, open: null }[result])];
 }
 
 async function paged(found: Query, { deck, format, from, to, after }: GameWanted, most: number): Promise<Page> {

@@ -1,9 +1,13 @@
 /** The schema, step by step. A step that has been released is never changed: add another. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { nameKey } from '../lobby/names.ts';
+import { nameKeys } from '../lobby/names.ts';
+import { nameless } from './called.ts';
 import type { Tables } from './tables.ts';
 
 type Building = Kysely<never>['schema'];
+
+/** One key for each name, as there was before step 16. */
+const nameKey = (name: string): string => nameKeys(name)[0] ?? '';
 
 /** Who came first keeps the name; whoever has one that looks like it chooses another when they next change theirs. */
 async function keyNames(db: Kysely<Tables>): Promise<void> {
@@ -18,8 +22,44 @@ async function keyNames(db: Kysely<Tables>): Promise<void> {
     const key = nameKey(name);
     if (key === '' || taken.has(key)) continue;
     taken.add(key);
-    await db.updateTable('users').set({ name_key: key }).where('id', '=', id).execute();
+    await sql`UPDATE users SET name_key = ${key} WHERE id = ${id}`.execute(db);
   }
+}
+
+/** All keys of all names. Who came first keeps them; whoever looks like that is called so until they choose another name. */
+async function keyAllNames(db: Kysely<Tables>): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'name', 'login']).orderBy('created_at').execute();
+  const taken = new Set<string>();
+  for (const { id, name, login } of users) {
+    const keys = nameKeys(name);
+    const own = login !== null && name !== nameless(id) && keys.every((key) => !taken.has(key));
+    if (own) for (const key of keys) taken.add(key);
+    const rows = keys.map((key) => ({ user: id, key, own: own ? 1 : 0 }));
+    if (rows.length > 0) await db.insertInto('names').values(rows).execute();
+  }
+}
+
+/** What goes with a report was kept with the names of then: whoever reads it is told those of now. */
+async function unnameReports(db: Kysely<Tables>): Promise<void> {
+  for (const { id } of await db.selectFrom('reports').select('id').where('kind', '=', 'player').execute()) {
+    const { data } = await db.selectFrom('reports').select('data').where('id', '=', id).executeTakeFirstOrThrow();
+    const file = JSON.parse(data) as { talk?: { name: string }[] };
+    if (file.talk === undefined) continue;
+    const talk = file.talk.map((line) => ({ ...line, name: '' }));
+    const changed = { data: JSON.stringify({ ...file, talk }) };
+    await db.updateTable('reports').set(changed).where('id', '=', id).execute();
+  }
+}
+
+/** The log named whoever had to give up a name by that name. */
+async function unnameLog(db: Kysely<Tables>): Promise<void> {
+  const rows = await db.selectFrom('acts').select(['id', 'text']).where('act', '=', 'release-name').execute();
+  for (const { id, text } of rows)
+    await db
+      .updateTable('acts')
+      .set({ text: text.replace(/^".*?": /, '') })
+      .where('id', '=', id)
+      .execute();
 }
 
 const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>) => Promise<void>>> = {
@@ -342,11 +382,7 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
       .execute();
     await schema.createIndex('users_looks').on('users').column('looks').execute();
     for (const { id, name } of await db.selectFrom('users').select(['id', 'name']).execute())
-      await db
-        .updateTable('users')
-        .set({ looks: nameKey(name) })
-        .where('id', '=', id)
-        .execute();
+      await sql`UPDATE users SET looks = ${nameKey(name)} WHERE id = ${id}`.execute(db);
     await schema
       .createTable('ban_addresses')
       .addColumn('sanction', 'text', (c) => c.notNull().references('sanctions.id').onDelete('cascade'))
@@ -386,6 +422,38 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
           .onConflict((c) => c.doNothing())
           .execute();
     }
+  },
+
+  /** A name has a key for each case; who was called otherwise before is known; no report and no log keeps a name that somebody had. */
+  async '017-names'(schema, db) {
+    await schema
+      .createTable('names')
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('own', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('names_once', ['user', 'key'])
+      .execute();
+    await schema.createIndex('names_key').on('names').column('key').execute();
+    await keyAllNames(db);
+    await sql`CREATE UNIQUE INDEX names_own ON names (key) WHERE own = 1`.execute(db);
+    for (const [index, column] of [
+      ['users_name', 'name_key'],
+      ['users_looks', 'looks'],
+    ] as const) {
+      await schema.dropIndex(index).execute();
+      await schema.alterTable('users').dropColumn(column).execute();
+    }
+    await schema
+      .createTable('earlier_names')
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('earlier_names_once', ['user', 'key'])
+      .execute();
+    await schema.createIndex('earlier_names_key').on('earlier_names').column('key').execute();
+    await schema.createIndex('talk_user').on('talk').column('user').execute();
+    await unnameReports(db);
+    await unnameLog(db);
   },
 };
 

@@ -98,7 +98,7 @@ export class Sanctions {
     return rows.map((r) => r.id);
   }
 
-  /** A ban's person was seen at an address. */
+  /** Somebody of whom this holds was seen at an address. */
   async seenAt(sanction: string, address: string, at: number): Promise<void> {
     await this.db
       .insertInto('ban_addresses')
@@ -107,18 +107,20 @@ export class Sanctions {
       .execute();
   }
 
-  /** Was somebody whose ban holds at this address lately? */
-  async isShut(address: string, now: number, since: number): Promise<boolean> {
+  /** The earliest that holds of somebody who was at this address lately. */
+  async at(kind: Kind, address: string, now: number, since: number): Promise<SanctionRow | null> {
     const row = await this.db
       .selectFrom('ban_addresses')
       .innerJoin('sanctions', 'sanctions.id', 'ban_addresses.sanction')
-      .select('sanctions.id')
+      .selectAll('sanctions')
       .where('ban_addresses.address', '=', address)
       .where('ban_addresses.at', '>', since)
+      .where('sanctions.kind', '=', kind)
       .where('sanctions.lifted_at', 'is', null)
       .where((e) => e.or([e('until', 'is', null), e('until', '>', now)]))
+      .orderBy('sanctions.at')
       .executeTakeFirst();
-    return row !== undefined;
+    return row ?? null;
   }
 
   async note(act: Omit<ActRow, 'id'>): Promise<void> {

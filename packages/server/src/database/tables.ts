@@ -6,10 +6,6 @@ export interface UserRow {
   /** both null for a guest */
   login: string | null;
   password: string | null;
-  /** an account's name as `nameKey` has it: nobody else may look like it; null for a guest */
-  name_key: string | null;
-  /** the same of anybody's name, so that guests who look like an account are found */
-  looks: string;
   /** argon2id of the code that gives back a lost account; null = none was made */
   recovery: string | null;
   /** 'operator': keeps order; null = plays */
@@ -17,6 +13,21 @@ export interface UserRow {
   /** the ban that keeps them away, if any: the id of a sanction */
   ban: string | null;
   created_at: number;
+}
+
+/** By what somebody's name is told (`nameKeys`). */
+interface NameRow {
+  user: string;
+  key: string;
+  /** 1: an account's, and no other account may have it; 0: a guest's, or of a name that was released */
+  own: number;
+}
+
+/** What somebody was called before. The name may be another's by now: whoever gives it alone is asked whom they mean. */
+interface EarlierNameRow {
+  user: string;
+  key: string;
+  until: number;
 }
 
 export interface SessionRow {
@@ -228,7 +239,7 @@ export interface SanctionRow {
   answer: string | null;
 }
 
-/** Where somebody who is banned came from: new people are not let in from there while it holds. */
+/** Where somebody who is banned or muted came from: while it holds, nobody new is let in from there, or says anything. */
 interface BanAddressRow {
   sanction: string;
   /** keyed fingerprint of a network address */
@@ -324,6 +335,8 @@ interface SettingRow {
 
 export interface Tables {
   users: UserRow;
+  names: NameRow;
+  earlier_names: EarlierNameRow;
   sessions: SessionRow;
   decks: DeckRow;
   deck_versions: DeckVersionRow;

@@ -1,66 +1,42 @@
 /** People: guests, and those who keep an account. */
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type UpdateResult } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newId, newSecret } from '../identifiers.ts';
-import { nameKey } from '../lobby/names.ts';
+import { nameKeys } from '../lobby/names.ts';
+import { call, forgetWho, GONE, keyName, nameless } from './called.ts';
 import { hasPart } from './like.ts';
 import type { SessionRow, Tables, UserRow } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** A session that nobody used for so long is over. */
 export const SESSION_LIFE = 180 * DAY;
-/** What stands in games where the account is gone. */
-const GONE = 'Former player';
-
 const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A session as its owner sees it: the token itself stays here. */
 export const sessionId = (token: string): string => fingerprint(token).slice(0, 16);
 
+/** Somebody was quicker. */
+const TAKEN = new Error('taken');
+
 export interface Found {
   user: UserRow;
   token: string;
-}
-
-/** Called otherwise until they choose, or are nobody any more. */
-export const nameless = (id: string): string => `Player ${id.slice(0, 6)}`;
-
-/** In the log of an event a name stands where its player came in. */
-async function callInEvents(db: Kysely<Tables>, id: string, name: string): Promise<void> {
-  const rows = await db.selectFrom('event_log').selectAll().where('entry', 'like', `%"player":"${id}"%`).execute();
-  for (const { event, number, entry } of rows) {
-    const e = JSON.parse(entry) as { kind: string };
-    if (e.kind !== 'entered') continue;
-    const there = db.updateTable('event_log').where('event', '=', event).where('number', '=', number);
-    await there.set({ entry: JSON.stringify({ ...e, name }) }).execute();
-  }
-}
-
-/** Called something else wherever a name is kept. */
-async function callEverywhere(db: Kysely<Tables>, id: string, name: string): Promise<void> {
-  for (const seat of [0, 1] as const)
-    await db
-      .updateTable('games')
-      .set({ [`name${seat}`]: name })
-      .where(`user${seat}`, '=', id)
-      .execute();
-  await db.updateTable('talk').set({ name }).where('user', '=', id).execute();
-  await callInEvents(db, id, name);
+  /** when the session was last used, give or take a day */
+  seen: number;
 }
 
 /** What goes with an account goes; the person stays, without a name. */
 async function emptyOut(db: Kysely<Tables>, id: string, session: string): Promise<void> {
-  await db.deleteFrom('decks').where('user', '=', id).execute();
-  await db.deleteFrom('labs').where('user', '=', id).execute();
+  for (const table of ['decks', 'labs', 'names', 'earlier_names'] as const)
+    await db.deleteFrom(table).where('user', '=', id).execute();
   await db.deleteFrom('sessions').where('user', '=', id).where('token', '!=', session).execute();
   await db
     .deleteFrom('relations')
     .where((e) => e.or([e('user', '=', id), e('other', '=', id)]))
     .execute();
-  const nothing = { login: null, password: null, name_key: null, recovery: null, role: null };
   await db
     .updateTable('users')
-    .set({ name: GONE, looks: '', ...nothing })
+    .set({ name: GONE, login: null, password: null, recovery: null, role: null })
     .where('id', '=', id)
     .execute();
 }
@@ -73,9 +49,12 @@ export class Users {
   ) {}
 
   async newGuest(name: string, now: number): Promise<UserRow> {
-    const nothing = { login: null, password: null, name_key: null, recovery: null, role: null, ban: null };
-    const user: UserRow = { id: newId(), name, looks: nameKey(name), ...nothing, created_at: now };
-    await this.db.insertInto('users').values(user).execute();
+    const nothing = { login: null, password: null, recovery: null, role: null, ban: null };
+    const user: UserRow = { id: newId(), name, ...nothing, created_at: now };
+    await this.db.transaction().execute(async (db) => {
+      await db.insertInto('users').values(user).execute();
+      await keyName(db, user.id, name, false);
+    });
     return user;
   }
 
@@ -93,68 +72,101 @@ export class Users {
     return this.db.selectFrom('users').selectAll().where('login', '=', login.toLowerCase()).executeTakeFirst();
   }
 
-  /** Whose account has this name, or one that looks like it. */
-  byName(name: string): Promise<UserRow | undefined> {
-    return this.db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+  /** Accounts with this name, or one that looks like it. */
+  async byName(name: string): Promise<UserRow[]> {
+    const keys = nameKeys(name);
+    if (keys.length === 0) return [];
+    return this.db
+      .selectFrom('users')
+      .selectAll()
+      .where('login', 'is not', null)
+      .where('id', 'in', (e) => e.selectFrom('names').select('user').where('key', 'in', keys))
+      .execute();
+  }
+
+  /** Who was called so, or alike, and is not any more; and until when. */
+  async byEarlierName(name: string): Promise<(UserRow & { until: number })[]> {
+    const keys = nameKeys(name);
+    if (keys.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('earlier_names')
+      .innerJoin('users', 'users.id', 'earlier_names.user')
+      .selectAll('users')
+      .select((e) => e.fn.max('until').as('until'))
+      .where('key', 'in', keys)
+      .groupBy('users.id')
+      .execute();
+    return rows.map((row) => ({ ...row, until: Number(row.until) }));
+  }
+
+  /** Is a name, or one that looks like it, an account's other than this one? */
+  async isTaken(name: string, id: string | null = null): Promise<boolean> {
+    return (await this.byName(name)).some((owner) => owner.id !== id);
   }
 
   /** False when the name is an account's that is not this one. */
-  async rename({ id, login }: UserRow, name: string): Promise<boolean> {
-    const owner = await this.byName(name);
-    if (owner !== undefined && owner.id !== id) return false;
-    const looks = nameKey(name);
-    const name_key = login === null ? null : looks;
-    const done = await this.unlessTaken(() =>
-      this.db.updateTable('users').set({ name, name_key, looks }).where('id', '=', id).executeTakeFirst(),
-    );
-    if (done && name_key !== null) await this.freeNames(name_key);
-    return done;
+  async rename({ id, login, name: before }: UserRow, name: string, now: number): Promise<boolean> {
+    if (name === before) return true;
+    if (await this.isTaken(name, id)) return false;
+    const own = login !== null;
+    return this.calling(id, name, async (db) => {
+      await call(db, id, { name, own, now });
+      return own;
+    });
   }
 
-  /** Guests whose name has become an account's, or looks like one, are called something else: those of one name, or all there are. */
-  async freeNames(only?: string): Promise<void> {
+  /** Guests whose name has become an account's, or looks like one, are called something else: those with one of these keys, or all there are. */
+  async freeNames(now: number, keys?: readonly string[]): Promise<void> {
     const guests = await this.db
-      .selectFrom('users as guest')
-      .innerJoin('users as account', 'account.name_key', 'guest.looks')
-      .select('guest.id')
-      .where('guest.login', 'is', null)
-      .$if(only !== undefined, (q) => q.where('guest.looks', '=', only!))
+      .selectFrom('names as theirs')
+      .innerJoin('names as account', 'account.key', 'theirs.key')
+      .innerJoin('users', 'users.id', 'theirs.user')
+      .select('users.id')
+      .distinct()
+      .where('users.login', 'is', null)
+      .where('account.own', '=', 1)
+      .$if(keys !== undefined, (q) => q.where('theirs.key', 'in', keys!))
       .execute();
-    for (const { id } of guests) await this.releaseName(id, nameless(id));
+    for (const { id } of guests) await this.releaseName(id, nameless(id), now);
   }
 
   /** A guest becomes an account; says what is taken, if anything is (a second account of the same guest has no login to take). */
   async register(
     id: string,
-    account: { login: string; password: string; name: string },
+    { login, password, name }: { login: string; password: string; name: string },
+    now: number,
   ): Promise<'login' | 'name' | null> {
-    const { login, password, name } = account;
     if ((await this.byLogin(login)) !== undefined) return 'login';
-    if ((await this.byName(name)) !== undefined) return 'name';
-    const done = await this.unlessTaken(() =>
-      this.db
+    if (await this.isTaken(name)) return 'name';
+    const done = await this.calling(id, name, async (db) => {
+      const { numUpdatedRows } = await db
         .updateTable('users')
-        .set({ login: login.toLowerCase(), password, name, name_key: nameKey(name), looks: nameKey(name) })
+        .set({ login: login.toLowerCase(), password })
         .where('id', '=', id)
         .where('login', 'is', null)
-        .executeTakeFirst(),
-    );
-    if (done) {
-      await this.freeNames(nameKey(name));
-      return null;
-    }
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw TAKEN;
+      await call(db, id, { name, own: true, kind: 'person', now });
+      return true;
+    });
+    if (done) return null;
     return (await this.byLogin(login)) !== undefined ? 'login' : 'name';
   }
 
-  /** False when somebody was quicker with a name that must be one's own. */
-  private async unlessTaken(write: () => Promise<UpdateResult>): Promise<boolean> {
+  /** Calls somebody so, all of it or nothing: false when somebody was quicker with what must be one's own. `work` says whether it is an account's. */
+  private async calling(id: string, name: string, work: (db: Kysely<Tables>) => Promise<boolean>): Promise<boolean> {
+    let own: boolean;
     try {
-      return (await write()).numUpdatedRows === 1n;
+      own = await this.db.transaction().execute(work);
     } catch (error) {
+      if (error === TAKEN) return false;
       const { code, message } = error as { code?: string; message?: string };
       if (code === '23505' || /UNIQUE constraint|SQLITE_CONSTRAINT/.test(`${code} ${message}`)) return false;
       throw error;
     }
+    this.renamed(id);
+    if (own) await this.freeNames(Date.now(), nameKeys(name));
+    return true;
   }
 
   /** Whose name has this in it, accounts first. */
@@ -178,16 +190,20 @@ export class Users {
   }
 
   /** Called something else, everywhere: the name is free for others. */
-  async releaseName(id: string, name: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      await db
-        .updateTable('users')
-        .set({ name, name_key: null, looks: nameKey(name) })
-        .where('id', '=', id)
-        .execute();
-      await callEverywhere(db, id, name);
-    });
+  async releaseName(id: string, name: string, now: number): Promise<void> {
+    await this.db.transaction().execute((db) => call(db, id, { name, own: false, now }));
     this.renamed(id);
+  }
+
+  /** For so long somebody may be meant by a name that is not theirs any more. */
+  async forgetEarlierNames(before: number): Promise<void> {
+    await this.db.deleteFrom('earlier_names').where('until', '<', before).execute();
+  }
+
+  /** What somebody was called before, as it is kept: without case and spaces. */
+  async earlierNamesOf(user: string): Promise<{ key: string; until: number }[]> {
+    const rows = await this.db.selectFrom('earlier_names').selectAll().where('user', '=', user).execute();
+    return rows.map(({ key, until }) => ({ key, until: Number(until) }));
   }
 
   async setPassword(id: string, password: string): Promise<void> {
@@ -199,25 +215,13 @@ export class Users {
   }
 
   /**
-   * The account goes with its decks and sessions; the games stay, without the name. Of somebody who is banned a person without name, login
-   * and password stays, or the ban would end with the account; `keep` is the session by which they are known as that person.
+   * The account goes with its decks and sessions; the games stay, without the name. `stays`: of somebody who is banned or muted a person
+   * without name, login and password stays, or that would end with the account; `keep` is the session by which they are known as that person.
    */
-  async remove(id: string, isBanned: boolean, keep: string): Promise<void> {
+  async remove(id: string, stays: boolean, keep: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      await callEverywhere(db, id, GONE);
-      for (const seat of [0, 1] as const)
-        await db
-          .updateTable('games')
-          .set({ [`user${seat}`]: null })
-          .where(`user${seat}`, '=', id)
-          .execute();
-      await db.updateTable('reports').set({ user: null }).where('user', '=', id).execute();
-      await db.updateTable('reports').set({ about: null }).where('about', '=', id).execute();
-      await db.updateTable('talk').set({ user: '' }).where('user', '=', id).execute();
-      await db.updateTable('acts').set({ about: null, about_name: GONE }).where('about', '=', id).execute();
-      await db.updateTable('acts').set({ by: null, by_name: GONE }).where('by', '=', id).execute();
-      await db.deleteFrom('settings').where('key', '=', `rated ${id}`).execute();
-      await (isBanned ? emptyOut(db, id, keep) : db.deleteFrom('users').where('id', '=', id).execute());
+      await forgetWho(db, id);
+      await (stays ? emptyOut(db, id, keep) : db.deleteFrom('users').where('id', '=', id).execute());
     });
     this.renamed(id);
   }
@@ -242,9 +246,12 @@ export class Users {
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { seen_at, ...user } = found;
-    if (seen_at < now - DAY)
-      await this.db.updateTable('sessions').set({ seen_at: now }).where('token', '=', token).execute();
-    return { user, token };
+    return { user, token, seen: Number(seen_at) };
+  }
+
+  /** A session was used, and goes on from now. */
+  async seenNow(token: string, now: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ seen_at: now }).where('token', '=', token).execute();
   }
 
   sessionsOf(user: string): Promise<SessionRow[]> {

@@ -158,6 +158,7 @@ export class Rooms {
   /** Somebody is called otherwise: whoever looks at their games is told. */
   async renamed(user: string): Promise<void> {
     for (const game of await this.loaded()) {
+      if (game instanceof Room) await this.setting.talk.renamed(game, user);
       if (game.seatOf(user) < 0) continue;
       await game.reread();
       await game.presenceElsewhere(null);

@@ -108,12 +108,53 @@ describe.each(KINDS)('on %s', (kind) => {
     kim.send({ t: 'say', game: id, text: 'Twice' });
     kim.send({ t: 'say', game: id, text: 'Twice' });
     await kim.until(() => texts(kim).length === 2);
-    expect(await say({ text: 'TWICE' })).toBe('too-many');
+    // whatever its case, its signs, and how long it is drawn
+    for (const again of ['TWICE', 'twice!', 'T w i c e ...', 'twiiiice'])
+      expect(await say({ text: again })).toBe('too-many');
     for (let i = 0; i < 3; i++) kim.send({ t: 'say', game: id, text: `no. ${i}` });
     await kim.until(() => texts(kim).length === 5);
     expect(await say({ text: 'one too many' })).toBe('too-many');
     const nobody = await new Client(servers.at(-1)!.url, '').at(id);
     expect(await refusal(nobody, { t: 'say', game: id, text: 'hello' })).toBe('no-session');
     await nobody.until(() => texts(nobody).length === 5);
+  });
+
+  it('many who come from many addresses do not drown a table', { skip: lacks(kind) }, async () => {
+    const on = await testServer(await places.fresh(kind), { trustProxy: 1 });
+    servers.push(on);
+    const { id, wires } = await table(on);
+    const [kim, paris, seven] = wires;
+    const crowd: Wire[] = [];
+    for (let i = 0; i < 15; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}` };
+      const client = new Client(on.url, `Crowd ${i}`);
+      await client.call('POST', '/session', { name: `Crowd ${i}` }, headers);
+      const wire = await client.connect(headers);
+      wire.send({ t: 'join', game: id });
+      await wire.until(() => wire.game !== null);
+      crowd.push(wire);
+    }
+    /** Waits until all that each has said was heard or refused. */
+    const dealtWith = async (each: number) => {
+      for (const [i, wire] of crowd.entries())
+        await wire.until(() => {
+          const refused = wire.messages.filter((m) => m.t === 'error').length;
+          return refused + heard(wire).filter((l) => l.name === `Crowd ${i}`).length === each;
+        });
+    };
+    // the same by all is heard a few times
+    for (const wire of crowd) wire.send({ t: 'say', game: id, text: 'Boo' });
+    await dealtWith(1);
+    expect(texts(seven)).toEqual(['Boo', 'Boo', 'Boo', 'Boo']);
+    // and so much in a minute, whatever it is
+    for (const [i, wire] of crowd.entries())
+      for (let n = 0; n < 4; n++) wire.send({ t: 'say', game: id, text: `${'abcdefghijklmno'[i]} ${n}` });
+    await dealtWith(5);
+    await seven.until(() => heard(seven).length === 40);
+    // the players heard none of it, and are heard
+    kim.send({ t: 'say', game: id, text: 'My move' });
+    for (const wire of wires) await until(wire, 'My move');
+    expect([texts(kim), texts(paris)]).toEqual([['My move'], ['My move']]);
+    expect(heard(seven)).toHaveLength(41);
   });
 });

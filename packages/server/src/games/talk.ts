@@ -5,9 +5,10 @@
 import { knows, type Seat, type Viewer } from '@spaceline/engine';
 import { type ClientMessage, isPhrase, type TalkLine } from '@spaceline/protocol';
 import { Allowance } from '../allowance.ts';
-import type { Sanctions } from '../database/sanctions.ts';
-import type { SanctionRow, TalkRow, UserRow } from '../database/tables.ts';
+import type { TalkRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
+import type { Users } from '../database/users.ts';
+import type { Mutes } from '../lobby/mutes.ts';
 import { kindOf } from '../lobby/names.ts';
 import { VIEWERS } from './audience.ts';
 import { Refusal } from './refusal.ts';
@@ -18,8 +19,11 @@ const SECOND = 1000;
 const AT_ONCE = 5;
 const IN_A_MINUTE = 20;
 const FROM_AN_ADDRESS = 60;
-/** how often the same may be said in a minute */
+/** how often the same may be said in a minute: by one person, and by all who look on at a table */
 const REPEATED = 2;
+const REPEATED_BY_ALL = 4;
+/** lines of all who look on at a table in a minute, from however many addresses they come */
+const AT_A_TABLE = 40;
 /** what who comes is told of before */
 const MOST_SHOWN = 60;
 
@@ -45,22 +49,31 @@ export class Talk {
   private readonly people = new Allowance(IN_A_MINUTE, 60 * SECOND);
   private readonly addresses = new Allowance(FROM_AN_ADDRESS, 60 * SECOND);
   private readonly same = new Allowance(REPEATED, 60 * SECOND);
+  private readonly sameAtTable = new Allowance(REPEATED_BY_ALL, 60 * SECOND);
+  private readonly atTable = new Allowance(AT_A_TABLE, 60 * SECOND);
 
   constructor(
     private readonly log: TalkLog,
-    private readonly sanctions: Sanctions,
+    private readonly users: Users,
+    private readonly mutes: Mutes,
   ) {}
 
-  async say(room: Room, who: UserRow | null, address: string, said: Said): Promise<void> {
-    if (who === null) throw new Refusal('no-session', 'Say who you are first: nobody speaks without a name');
-    const muted = await this.sanctions.standing(who.id, 'mute', Date.now());
-    if (muted !== null) throw new Refusal('not-now', mutedText(muted));
+  /** `user`: who speaks. What they are called, and whether they are a guest, is asked anew: a connection may be older than the name. */
+  async say(room: Room, user: string | null, address: string, said: Said): Promise<void> {
+    const who = user === null ? undefined : await this.users.byId(user);
+    if (who === undefined) throw new Refusal('no-session', 'Say who you are first: nobody speaks without a name');
+    const muted = await this.mutes.why(who, address);
+    if (muted !== null) throw new Refusal('not-now', muted);
     const what = this.checked(room, said);
     const key = JSON.stringify(what);
-    if (!this.same.take(`${who.id} ${key.toLowerCase()}`)) throw new Refusal('too-many', 'You have said that already');
+    const seat = room.seatOf(who.id);
+    const gist = said.text === undefined ? key : gistOf(said.text);
+    if (!this.same.take(`${who.id} ${gist}`) || (seat < 0 && !this.sameAtTable.take(`${room.id} ${gist}`)))
+      throw new Refusal('too-many', seat < 0 ? 'That has been said already' : 'You have said that already');
     if (!this.quick.take(who.id) || !this.people.take(who.id) || !this.addresses.take(address))
       throw new Refusal('too-many', 'Not so fast: wait a moment before you say more');
-    const seat = room.seatOf(who.id);
+    if (seat < 0 && !this.atTable.take(room.id))
+      throw new Refusal('too-many', 'Too many speak at this table at once: wait a moment');
     const row = await this.log.add({
       game: room.id,
       at: Date.now(),
@@ -86,6 +99,16 @@ export class Talk {
     room.audience.send({ t: 'said', game: room.id, line: lineOf(row) }, to);
   }
 
+  /** Somebody who has spoken here is called otherwise: what was said is told anew. */
+  async renamed(room: Room, user: string): Promise<void> {
+    const rows = await this.log.last(room.id, MOST_SHOWN);
+    const theirs = rows.filter((row) => row.user === user || row.user === '');
+    for (const viewer of VIEWERS) {
+      const lines = theirs.filter((row) => hears(row.channel, room.recording.over).includes(viewer)).map(lineOf);
+      if (lines.length > 0) room.audience.send({ t: 'talk', game: room.id, lines }, [viewer]);
+    }
+  }
+
   /** What somebody is told who comes to the table. */
   async before(room: Room, viewer: Viewer): Promise<TalkLine[]> {
     const rows = await this.log.last(room.id, MOST_SHOWN);
@@ -103,9 +126,12 @@ export class Talk {
   }
 }
 
-/** An operator has muted somebody: until when, and why. */
-const mutedText = ({ until, reason }: SanctionRow): string =>
-  `You are muted ${until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 10)} (UTC)`}: ${reason}`;
+/** The same said again, whatever its case, its signs, and how long its letters are drawn; signs alone are the same as they stand. */
+const gistOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1') || text;
 
 /** A location, or a card that all viewers know: a finger gives nothing away. */
 function isSeenByAll({ recording: { game } }: Room, point: { card?: number; place?: number }): boolean {

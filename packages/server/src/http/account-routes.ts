@@ -18,6 +18,7 @@ import type { Games } from '../database/games.ts';
 import type { UserRow } from '../database/tables.ts';
 import { sessionId, type Users } from '../database/users.ts';
 import type { Bans } from '../lobby/bans.ts';
+import type { Mutes } from '../lobby/mutes.ts';
 import { isReadable, isReserved } from '../lobby/names.ts';
 import type { OwnData } from '../lobby/own-data.ts';
 import { hashPassword, isPassword, newRecoveryCode, plainCode } from '../lobby/passwords.ts';
@@ -41,6 +42,9 @@ const QUARTER = 15 * 60_000;
 /** Wrong ones in a quarter of an hour: for one account from one address, for one account, from one address. */
 const WRONG = { both: 8, account: 50, address: 50 };
 
+/** Names that one person may choose in an hour: who is somebody else every minute is nobody. */
+const RENAMES = 10;
+
 const TAKEN = {
   login: (login: string) => new Problem(409, 'login-taken', `"${login}" is taken`),
   name: (name: string) =>
@@ -57,7 +61,7 @@ function readable(name: string): string {
     throw new Problem(
       409,
       'name-reserved',
-      `"${name}" would pass for an operator, a bot or the server; choose another`,
+      `"${name}" would pass for an operator, a bot, the server or nobody; choose another`,
     );
   return name;
 }
@@ -89,12 +93,17 @@ export interface Front {
   sessions: Sessions;
   ownData: OwnData;
   bans: Bans;
+  mutes: Mutes;
   /** how long what is kept */
   keep: Spans;
 }
 
-export function accountRoutes(app: FastifyInstance, { users, games, sessions, ownData, bans, keep }: Front): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { users, games, sessions, ownData, bans, mutes, keep }: Front,
+): void {
   const guesses = new Guesses();
+  const renames = new Allowance(RENAMES, 3_600_000);
 
   /** The account that asks, which has shown its password. */
   async function proven(request: FastifyRequest, password: string): Promise<UserRow> {
@@ -111,6 +120,16 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     return code;
   }
 
+  /** Somebody chooses another name, which is then theirs everywhere. */
+  async function rename(user: UserRow, name: string): Promise<{ me: Me }> {
+    if (name !== user.name) {
+      if (!renames.take(user.id))
+        throw new Problem(429, 'too-many', 'That is enough names for this hour; choose another later');
+      if (!(await users.rename(user, name, Date.now()))) throw TAKEN.name(name);
+    }
+    return { me: meOf({ ...user, name }) };
+  }
+
   app.get('/privacy', () => ({ keep }));
 
   app.get('/me', async (request) => {
@@ -123,10 +142,9 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     const known = await sessions.find(request);
     if (known !== null) {
       await bans.check(known);
-      if (!(await users.rename(known, name))) throw TAKEN.name(name);
-      return { me: meOf({ ...known, name }) };
+      return rename(known, name);
     }
-    if ((await users.byName(name)) !== undefined) throw TAKEN.name(name);
+    if (await users.isTaken(name)) throw TAKEN.name(name);
     await bans.checkNewcomer(request.ip);
     const user = await users.newGuest(name, Date.now());
     await sessions.begin(request, reply, user);
@@ -136,8 +154,7 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
   app.patch('/me', async (request) => {
     const name = readable(read(nameRequestSchema, request.body).name);
     const user = await sessions.need(request);
-    if (!(await users.rename(user, name))) throw TAKEN.name(name);
-    return { me: meOf({ ...user, name }) };
+    return rename(user, name);
   });
 
   app.post('/account', SLOW, async (request, reply) => {
@@ -148,9 +165,9 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     await bans.checkNewcomer(request.ip);
     if (known !== null && known.login !== null) throw new Problem(409, 'has-account', 'You have an account already');
     const name = readable(given ?? known?.name ?? login.slice(0, 24));
-    if ((await users.byName(name)) !== undefined) throw TAKEN.name(name);
+    if (await users.isTaken(name)) throw TAKEN.name(name);
     const guest = known ?? (await users.newGuest(name, Date.now()));
-    const taken = await users.register(guest.id, { login, password: await hashPassword(password), name });
+    const taken = await users.register(guest.id, { login, password: await hashPassword(password), name }, Date.now());
     if (taken !== null) throw taken === 'login' ? TAKEN.login(login) : TAKEN.name(name);
     const code = await freshCode(guest);
     const user = (await users.byId(guest.id))!;
@@ -227,18 +244,18 @@ export function accountRoutes(app: FastifyInstance, { users, games, sessions, ow
     return ownData.of(user);
   });
 
-  /** Games stay, without the name. A guest has no password to show. Who is banned stays banned. */
+  /** Games stay, without the name. A guest has no password to show. Who is banned or muted stays so. */
   app.post('/account/leave', SLOW, async (request, reply) => {
     const { password } = read(leaveRequestSchema, request.body);
     const { user, token } = await sessions.needFound(request);
     if (user.login !== null) await proven(request, password ?? '');
-    const isBanned = (await bans.of(user)) !== null;
-    const tokens = (await users.sessionsOf(user.id)).map((s) => s.token).filter((t) => !isBanned || t !== token);
+    const stays = (await mutes.seenAt(user, request.ip)) !== null || (await bans.of(user)) !== null;
+    const tokens = (await users.sessionsOf(user.id)).map((s) => s.token).filter((t) => !stays || t !== token);
     await games.closeTablesOf(user.id);
-    await users.remove(user.id, isBanned, token);
+    await users.remove(user.id, stays, token);
     await sessions.endThese(tokens);
-    if (!isBanned) await sessions.end(request, reply);
-    const left = isBanned ? await users.byId(user.id) : undefined;
+    if (!stays) await sessions.end(request, reply);
+    const left = stays ? await users.byId(user.id) : undefined;
     return { me: left === undefined ? null : meOf(left, await bans.view(left)) };
   });
 }

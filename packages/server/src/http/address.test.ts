@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbourhood } from './address.ts';
+import { neighbourhood, networkKey } from './address.ts';
 
 it('an address of version 6 counts as its network, however it is written; others count as they are', () => {
   const network = '2001:db8:7:8::/64';
@@ -11,4 +11,12 @@ it('an address of version 6 counts as its network, however it is written; others
   expect(neighbourhood('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(neighbourhood('::ffff:10.0.0.1')).toBe('10.0.0.1');
   expect(neighbourhood('10.0.0.1')).toBe('10.0.0.1');
+});
+
+it('a neighbourhood is named without being told, by any of its addresses and by itself', () => {
+  expect(networkKey('2001:db8::1', 'a')).toBe(networkKey('2001:db8::2', 'a'));
+  expect(networkKey(neighbourhood('2001:db8::1'), 'a')).toBe(networkKey('2001:db8::2', 'a'));
+  expect(networkKey('::ffff:192.0.2.7', 'a')).toBe(networkKey('192.0.2.7', 'a'));
+  expect(networkKey('192.0.2.7', 'a')).not.toBe(networkKey('192.0.2.8', 'a'));
+  expect(networkKey('192.0.2.7', 'a')).not.toBe(networkKey('192.0.2.7', 'b'));
 });

@@ -126,6 +126,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
           errorResponseBuilder: (_request, { after }) =>
             new Problem(429, 'too-many', `Too many requests; try again in ${after}`),
         });
+      api.addHook('onRequest', async (request, reply) => parts.sessions.answering(request, reply));
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });

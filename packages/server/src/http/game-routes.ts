@@ -4,12 +4,15 @@ import {
   botGameRequestSchema,
   joinRequestSchema,
   playOnRequestSchema,
+  type ReportFile,
   reportRequestSchema,
   tableRequestSchema,
 } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Games } from '../database/games.ts';
 import type { Reports } from '../database/reports.ts';
+import type { Users } from '../database/users.ts';
+import { withNamesOfNow } from '../games/report.ts';
 import type { ReportDesk } from '../games/report-desk.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -36,6 +39,7 @@ export interface Desk {
   games: Games;
   reports: Reports;
   reportDesk: ReportDesk;
+  users: Users;
   rooms: Rooms;
   lobby: Lobby;
   replays: Replays;
@@ -127,7 +131,7 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reportDe
   });
 }
 
-export function replayRoutes(app: FastifyInstance, { games, replays, reports, sessions, rules }: Desk): void {
+export function replayRoutes(app: FastifyInstance, { games, replays, reports, users, sessions, rules }: Desk): void {
   app.get<Named>('/games/:id/replay', SOME, async (request, reply) => {
     const file = await replays.file(request.params.id);
     reply.header('content-disposition', `attachment; filename="spaceline-${file.id}.json"`);
@@ -167,6 +171,7 @@ export function replayRoutes(app: FastifyInstance, { games, replays, reports, se
     if (report === undefined || report.user !== user.id) throw notFound('report');
     const row = await games.byId(report.game);
     if (row?.status !== 'over') throw new Problem(409, 'not-now', 'The report can be had when the game is over');
-    return JSON.parse(report.data);
+    const file: ReportFile = JSON.parse(report.data);
+    return { ...file, ...(file.talk && { talk: await withNamesOfNow(file.talk, users) }) };
   });
 }

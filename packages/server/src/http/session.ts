@@ -4,14 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../database/tables.ts';
 import { type Found, SESSION_LIFE, type Users } from '../database/users.ts';
 import type { Bans } from '../lobby/bans.ts';
+import type { Whereabouts } from '../lobby/whereabouts.ts';
 import { Problem } from '../problem.ts';
 
 const COOKIE = 'spaceline';
 
+const DAY = 24 * 3600 * 1000;
+
 export class Sessions {
+  private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
+
   constructor(
     private readonly users: Users,
     private readonly bans: Bans,
+    private readonly whereabouts: Whereabouts,
     /** these sessions are over: whoever is connected by them plays no more */
     private readonly ended: (tokens: readonly string[]) => void,
   ) {}
@@ -23,11 +29,24 @@ export class Sessions {
     return valid ? value : null;
   }
 
+  /** What a request is answered with: a session that is used goes on, and so does its cookie. */
+  answering(request: FastifyRequest, reply: FastifyReply): void {
+    this.replies.set(request, reply);
+  }
+
   /** Who it is, and by which session. */
   async look(request: FastifyRequest): Promise<Found | null> {
     const secret = this.secretOf(request);
-    const found = secret === null ? null : ((await this.users.bySession(secret, Date.now())) ?? null);
-    if (found !== null && found.user.ban !== null) await this.bans.seenAt(found.user.ban, request.ip);
+    if (secret === null) return null;
+    const found = await this.users.bySession(secret, Date.now());
+    if (found === undefined) return null;
+    const reply = this.replies.get(request);
+    // where there is nothing to answer with, the next request does it
+    if (reply !== undefined && found.seen < Date.now() - DAY) {
+      await this.users.seenNow(found.token, Date.now());
+      this.give(request, reply, secret);
+    }
+    if (found.user.ban !== null) await this.whereabouts.seenAt(found.user.ban, request.ip);
     return found;
   }
 
@@ -56,7 +75,11 @@ export class Sessions {
 
   async begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
     await this.end(request);
-    reply.setCookie(COOKIE, await this.users.newSession(user.id, Date.now()), {
+    this.give(request, reply, await this.users.newSession(user.id, Date.now()));
+  }
+
+  private give(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+    reply.setCookie(COOKIE, secret, {
       path: '/',
       signed: true,
       httpOnly: true,

@@ -16,6 +16,8 @@ import { VERSION } from '../rules-version.ts';
 const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   settings: ['key'],
   users: ['id'],
+  names: ['user', 'key'],
+  earlier_names: ['user', 'key'],
   sessions: ['token'],
   decks: ['id'],
   deck_versions: ['deck', 'number'],
@@ -38,7 +40,13 @@ const KEYS: Readonly<Record<keyof Tables, readonly string[] | null>> = {
   servers: null,
   drivers: null,
 };
-const KEPT = Object.entries(KEYS).filter((e): e is [keyof Tables, readonly string[]] => e[1] !== null);
+const ALL_KEPT = Object.entries(KEYS).filter((e): e is [keyof Tables, readonly string[]] => e[1] !== null);
+
+/** Those that there are: a database that a server of before has used may lack some. */
+async function keptIn(db: Kysely<Tables>): Promise<typeof ALL_KEPT> {
+  const there = (await db.introspection.getTables()).map((t) => t.name);
+  return ALL_KEPT.filter(([table]) => there.includes(table));
+}
 
 const PAGE = 500;
 
@@ -75,7 +83,7 @@ type Row = Record<string, unknown>;
 async function* lines(db: Kysely<Tables>, counted: Counted): AsyncGenerator<string> {
   const head: Head = { spaceline: 'backup', version: VERSION, schema: await schemaOf(db), at: Date.now() };
   yield `${JSON.stringify(head)}\n`;
-  for (const [table, key] of KEPT) {
+  for (const [table, key] of await keptIn(db)) {
     counted.tables[table] = 0;
     let last: Row | null = null;
     for (;;) {
@@ -146,7 +154,7 @@ async function* rowsOf(file: string): AsyncGenerator<Head | readonly [keyof Tabl
 
 /** Reads a backup to its end, and counts. */
 export async function inspect(file: string): Promise<Counted & Head> {
-  const counted: Counted = { rows: 0, tables: Object.fromEntries(KEPT.map(([table]) => [table, 0])) };
+  const counted: Counted = { rows: 0, tables: Object.fromEntries(ALL_KEPT.map(([table]) => [table, 0])) };
   let head: Head | null = null;
   for await (const row of rowsOf(file)) {
     if ('spaceline' in row) head = row;
@@ -169,7 +177,7 @@ export async function restore(schema: Schema, file: string): Promise<Counted> {
     );
   await schema.upTo(step);
   await db.transaction().execute(async (t) => {
-    for (const [table] of KEPT) {
+    for (const [table] of await keptIn(t)) {
       if (table === 'settings') continue;
       const { rows: some } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`.execute(t);
       if (some.length > 0)

@@ -1,11 +1,13 @@
 /** How long a server keeps what: an operator sets it, and what is older goes. */
 import type { Spans } from '@spaceline/protocol';
 import type { Kysely } from 'kysely';
+import { forgetWho } from '../database/called.ts';
 import { packRecords } from '../database/records.ts';
 import { Reports } from '../database/reports.ts';
 import type { Tables } from '../database/tables.ts';
 import { TalkLog } from '../database/talk.ts';
-import { ADDRESS_LIFE } from '../lobby/bans.ts';
+import { Users } from '../database/users.ts';
+import { ADDRESS_LIFE } from '../lobby/whereabouts.ts';
 
 export const DEFAULT_SPANS: Spans = { unfinished: 180, guests: 180, reports: 90, replays: null, talk: 30 };
 
@@ -87,12 +89,7 @@ async function forgetGuests(db: Kysely<Tables>, before: number, now: number): Pr
   const users = gone.map((u) => u.id);
   if (users.length === 0) return 0;
   await db.transaction().execute(async (t) => {
-    for (const seat of ['user0', 'user1'] as const)
-      await t
-        .updateTable('games')
-        .set({ [seat]: null })
-        .where(seat, 'in', users)
-        .execute();
+    for (const user of users) await forgetWho(t, user);
     await t.deleteFrom('users').where('id', 'in', users).execute();
   });
   return users.length;
@@ -105,6 +102,7 @@ export async function tidyUp(db: Kysely<Tables>, spans: Spans, now: number): Pro
     days === null ? 0 : inBatches(() => work(before(days)));
   await new Reports(db).forget(before(spans.reports), MOST_REPORTS);
   await new TalkLog(db).forget(before(spans.talk));
+  await new Users(db, () => {}).forgetEarlierNames(before(spans.reports));
   await db
     .deleteFrom('ban_addresses')
     .where('at', '<', now - ADDRESS_LIFE)

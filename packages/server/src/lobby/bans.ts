@@ -2,23 +2,13 @@
 import type { BanView } from '@spaceline/protocol';
 import type { Sanctions } from '../database/sanctions.ts';
 import type { SanctionRow, UserRow } from '../database/tables.ts';
-import { networkKey } from '../http/network.ts';
 import { Problem } from '../problem.ts';
-
-const DAY = 24 * 3600 * 1000;
-/** An address is somebody else's after a while. */
-export const ADDRESS_LIFE = 30 * DAY;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+import { termOf, type Whereabouts } from './whereabouts.ts';
 
 export class Bans {
-  /** bans with addresses that are noted, and when */
-  private readonly noted = new Map<string, number>();
-
   constructor(
     private readonly sanctions: Sanctions,
-    /** for the fingerprints of addresses */
-    private readonly secret: string,
+    private readonly whereabouts: Whereabouts,
   ) {}
 
   /** The ban that holds; one whose term is over is lifted. */
@@ -41,24 +31,12 @@ export class Bans {
   async check(user: UserRow): Promise<void> {
     const row = await this.of(user);
     if (row === null) return;
-    const term = row.until === null ? 'for good' : `until ${dayOf(row.until)} (UTC)`;
-    throw new Problem(403, 'banned', `You are banned ${term}: ${row.reason}`);
-  }
-
-  /** Somebody who is banned was seen at this address. */
-  async seenAt(ban: string, ip: string): Promise<void> {
-    const now = Date.now();
-    const address = networkKey(ip, this.secret);
-    const key = `${ban} ${address}`;
-    if (now - (this.noted.get(key) ?? 0) < DAY) return;
-    this.noted.set(key, now);
-    await this.sanctions.seenAt(ban, address, now);
+    throw new Problem(403, 'banned', `You are banned ${termOf(row)}: ${row.reason}`);
   }
 
   /** Throws where somebody new comes from the address of a banned person. Whoever has an account signs in as ever. */
   async checkNewcomer(ip: string): Promise<void> {
-    const now = Date.now();
-    if (!(await this.sanctions.isShut(networkKey(ip, this.secret), now, now - ADDRESS_LIFE))) return;
+    if ((await this.whereabouts.shutting('ban', ip)) === null) return;
     throw new Problem(
       403,
       'banned-address',

@@ -58,9 +58,18 @@ export class Friends {
     return user;
   }
 
+  /** Whose account is called so: exactly so, or alike where nobody else is. */
+  private async called(name: string): Promise<UserRow | undefined> {
+    const alike = await this.users.byName(name);
+    const exactly = alike.find((user) => user.name === name);
+    if (exactly === undefined && alike.length > 1)
+      throw new Problem(409, 'two-people', `More than one is called much like "${name}": write the name as they do`);
+    return exactly ?? alike[0];
+  }
+
   /** By id, or by the name of an account; answers a request where there is one. */
   async ask(me: UserRow, who: { id?: string; name?: string }): Promise<void> {
-    const other = who.id !== undefined ? await this.users.byId(who.id) : await this.users.byName(who.name ?? '');
+    const other = who.id !== undefined ? await this.users.byId(who.id) : await this.called(who.name ?? '');
     if (other === undefined)
       throw new Problem(404, 'nobody', `Nobody with an account is called "${who.name ?? who.id}"`);
     if (other.id === me.id) throw new Problem(409, 'yourself', 'That is you');

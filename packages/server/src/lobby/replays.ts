@@ -47,6 +47,11 @@ interface Stored {
   played: PlayedBy[];
 }
 
+/** What is kept of a game for the first page: nobody's name. */
+interface Moment extends Pick<Recorded, 'view' | 'log'> {
+  game: string;
+}
+
 export class Replays {
   private readonly checked = new Map<string, boolean>();
 
@@ -109,25 +114,30 @@ export class Replays {
     return this.heavy.text('frames', { id, format: row.format, record, viewer, from, to, by, note, kinds }, wish);
   }
 
-  private shown: { at: number; recorded: Recorded | null } = { at: -SHOWN_FOR, recorded: null };
+  private shown: { at: number; moment: Moment | null } = { at: -SHOWN_FOR, moment: null };
 
-  /** A moment of the latest game in the public list, as anybody may see it. Looked for once a minute. */
+  /** A moment of the latest game in the public list, as anybody may see it. Looked for once a minute; who played it is read each time. */
   async showcase(search: GameSearch): Promise<Recorded | null> {
-    if (performance.now() - this.shown.at < SHOWN_FOR) return this.shown.recorded;
+    if (performance.now() - this.shown.at >= SHOWN_FOR) await this.lookForOne(search);
+    const { moment } = this.shown;
+    const row = moment === null ? undefined : await this.setting.games.byId(moment.game);
+    if (moment === null || row === undefined || row.listed !== 1) return null;
+    return { game: gameSummary(row, null, this.setting.rules), view: moment.view, log: moment.log };
+  }
+
+  private async lookForOne(search: GameSearch): Promise<void> {
     this.shown = { ...this.shown, at: performance.now() };
     const { rows } = await search.listed({}, MOST_LOOKED_AT);
     const row = rows.find((r) => r.rules === this.setting.rules && r.turn >= WORTH_SHOWING);
-    if (row === undefined) this.shown.recorded = null;
-    else if (this.shown.recorded?.game.id !== row.id) this.shown.recorded = await this.moment(row);
-    return this.shown.recorded;
+    if (row === undefined) this.shown.moment = null;
+    else if (this.shown.moment?.game !== row.id) this.shown.moment = await this.momentOf(row.id, row.format);
   }
 
-  private async moment(row: GameRow): Promise<Recorded> {
+  private async momentOf(game: string, format: string): Promise<Moment> {
     const wish = { by: 'the first page' };
-    const { record } = await this.playable(row.id, wish);
+    const { record } = await this.playable(game, wish);
     const n = Math.round(record.entries.length * MOMENT);
-    const { view, log } = await this.heavy.run('moment', { format: row.format, record, n }, wish);
-    return { game: gameSummary(row, null, this.setting.rules), view, log };
+    return { game, ...(await this.heavy.run('moment', { format, record, n }, wish)) };
   }
 
   /** How the chances went, from turn to turn: GameAnalysis, as JSON. Everything may be known of a game that is over, so it is the same for all. */

@@ -160,6 +160,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await stranger.ok('GET', `/replays/${finished[1]}`)).id).toBe(finished[1]);
     expect((await stranger.ok('GET', '/replays?opponent=kes&format=warp-speed')).games).toHaveLength(1);
     expect((await stranger.ok('GET', '/replays?opponent=nobody')).games).toEqual([]);
+    // by how it ended for whoever is looked for, or for anybody
+    const ended = async (query: string) => (await stranger.ok('GET', `/replays?${query}`)).games.length;
+    expect(await ended('opponent=kes&result=lost')).toBe(1);
+    expect(await ended('opponent=kes&result=won')).toBe(0);
+    expect(await ended('opponent=tuvok&result=won')).toBe(1);
+    expect(await ended('result=won')).toBe(1);
+    for (const result of ['drawn', 'open']) expect(await ended(`result=${result}`)).toBe(0);
     // a game of no turns is nothing to show on the first page
     expect(await stranger.ok('GET', '/showcase')).toEqual({ recorded: null });
     await kes.ok('PUT', `/games/${finished[0]}/listed`, { listed: false });

@@ -1,11 +1,13 @@
 /** Keeping order: what operators see and do. Every act is logged, with who did it and why. */
 import type { OrderAnswers, OrderCommand, OrderPerson, OrderReport, OrderSanction } from '@spaceline/protocol';
+import { nameless } from '../database/called.ts';
 import type { Games } from '../database/games.ts';
 import type { Reports } from '../database/reports.ts';
 import type { Sanctions } from '../database/sanctions.ts';
 import type { ReportRow, SanctionRow, UserRow } from '../database/tables.ts';
 import type { TalkLog } from '../database/talk.ts';
-import { nameless, type Users } from '../database/users.ts';
+import type { Users } from '../database/users.ts';
+import { withNamesOfNow } from '../games/report.ts';
 import { kindOf } from '../lobby/names.ts';
 import { notFound, Problem } from '../problem.ts';
 
@@ -92,21 +94,31 @@ export class Order {
     });
   }
 
-  /** By id, by the name of an account, or by its login. */
+  /**
+   * By id, by the name of an account, or by its login. Anybody may choose a name that is somebody else's login, or one that somebody had
+   * before: where more than one could be meant, none is without saying so.
+   */
   private async needPerson(who: string): Promise<UserRow> {
     const { users } = this.parts;
     const known = await users.byId(who);
     if (known !== undefined) return known;
-    // anybody may choose a name that is somebody else's login, or the other way round: then neither is meant without saying so
-    const [named, holder] = [await users.byName(who), await users.byLogin(who)];
-    if (named !== undefined && holder !== undefined && named.id !== holder.id)
+    const holder = await users.byLogin(who);
+    const named = await users.byName(who);
+    const before = await users.byEarlierName(who);
+    const meant = new Map<string, string>();
+    const could = ({ id, name }: UserRow, why: string) => meant.set(id, meant.get(id) ?? `${name} (${id}), ${why}`);
+    for (const user of named) could(user, 'who is called so');
+    if (holder !== undefined) could(holder, 'whose login it is');
+    for (const user of before)
+      could(user, `who was called so until ${new Date(user.until).toISOString().slice(0, 10)}`);
+    const now = holder ?? named[0];
+    if (now !== undefined && meant.size === 1) return now;
+    if (meant.size > 0)
       throw new Problem(
         409,
         'two-people',
-        `"${who}" is the login of ${holder.name} (${holder.id}), and the name of another account (${named.id}): say which by the id`,
+        `"${who}" could be ${[...meant.values()].join('; or ')}: say which by the id`,
       );
-    const found = holder ?? named;
-    if (found !== undefined) return found;
     throw new Problem(404, 'nobody', `There is nobody with an account called "${who}". A guest is named by the id`);
   }
 
@@ -162,7 +174,7 @@ export class Order {
     const people = [row.about, game?.user0 ?? null, game?.user1 ?? null, ...said.map((l) => l.user)];
     return {
       ...(await this.reportView(row)),
-      talk: JSON.parse(row.data).talk ?? [],
+      talk: await withNamesOfNow(JSON.parse(row.data).talk ?? [], this.parts.users),
       people: await this.peopleById(people),
     };
   }
@@ -218,8 +230,9 @@ export class Order {
   private async releaseName(who: string, reason: string, by: Giver): Promise<OrderPerson> {
     const person = await this.needPerson(who);
     const name = nameless(person.id);
-    await this.parts.users.releaseName(person.id, name);
-    await this.note(by, 'release-name', { ...person, name }, `"${person.name}": ${reason}`);
+    await this.parts.users.releaseName(person.id, name, Date.now());
+    // the name itself is not noted: it is nobody's any more, or soon somebody else's
+    await this.note(by, 'release-name', { ...person, name }, reason);
     return this.personView({ ...person, name });
   }
 

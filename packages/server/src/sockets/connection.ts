@@ -9,7 +9,6 @@ import {
   systemEntry,
 } from '@spaceline/protocol';
 import type { WebSocket } from 'ws';
-import type { UserRow } from '../database/tables.ts';
 import { AdjournedGame } from '../games/adjourned.ts';
 import { proposalFor } from '../games/adviser.ts';
 import type { Watcher } from '../games/audience.ts';
@@ -59,16 +58,13 @@ export class Connection implements Watcher {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly who: UserRow | null,
+    /** what they are called is asked where it matters: it may change while they are here */
+    readonly user: string | null,
     private readonly address: string,
     private readonly parts: SocketParts,
   ) {
     this.flood = new Flood(parts.messageLimit, ticks());
     this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, ticks());
-  }
-
-  get user(): string | null {
-    return this.who?.id ?? null;
   }
 
   send(text: string): void {
@@ -146,7 +142,7 @@ export class Connection implements Watcher {
       case 'stops':
         return this.room(m.game).setStops(this.seat(m.game), m.windows);
       case 'say':
-        return this.parts.talk.say(this.room(m.game), this.who, this.address, m);
+        return this.parts.talk.say(this.room(m.game), this.user, this.address, m);
       case 'report':
         return this.report(m);
     }

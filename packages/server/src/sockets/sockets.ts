@@ -9,6 +9,7 @@ import type { Rooms } from '../games/rooms.ts';
 import type { Talk } from '../games/talk.ts';
 import { neighbourhood } from '../http/address.ts';
 import type { Sessions } from '../http/session.ts';
+import type { Mutes } from '../lobby/mutes.ts';
 import type { Metrics } from '../metrics.ts';
 import { VERSION } from '../rules-version.ts';
 import { ticks } from '../ticks.ts';
@@ -28,6 +29,7 @@ export interface SocketParts {
   talk: Talk;
   sessions: Sessions;
   sanctions: Sanctions;
+  mutes: Mutes;
   metrics: Metrics;
   log: FastifyBaseLogger;
   /** somebody sits down at a game of theirs */
@@ -95,7 +97,8 @@ export class Sockets {
       line.token = found?.token ?? null;
       line.user = user?.id ?? null;
     }
-    const connection = new Connection(socket, user, neighbourhood(request.ip), this.parts);
+    if (user !== null) await this.parts.mutes.seenAt(user, request.ip);
+    const connection = new Connection(socket, user?.id ?? null, neighbourhood(request.ip), this.parts);
     connection.say({ t: 'hello', version: VERSION, you: { id: user?.id ?? '', name: user?.name ?? '' } });
     return connection;
   }

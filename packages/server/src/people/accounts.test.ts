@@ -1,11 +1,11 @@
 /** Names, accounts and sessions, as people and as those who would be somebody else. */
 import type { EventView, Me, MyData } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SPANS } from './keeping/retention.ts';
-import type { RunningServer } from './server.ts';
-import { Client } from './testing/client.ts';
-import { KINDS, lacks, Places } from './testing/places.ts';
-import { testServer } from './testing/server.ts';
+import { DEFAULT_SPANS } from '../keeping/retention.ts';
+import type { RunningServer } from '../server.ts';
+import { Client } from '../testing/client.ts';
+import { KINDS, lacks, Places } from '../testing/places.ts';
+import { testServer } from '../testing/server.ts';
 
 const places = new Places();
 afterAll(() => places.close());
