@@ -181,7 +181,16 @@ export const carriesNone = (carriers: Reach): ForbidModifier =>
 
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'target' | 'commandeer' | 'disengage',
+    | 'fire'
+    | 'move'
+    | 'nullify'
+    | 'beam'
+    | 'attempt-with'
+    | 'assimilate'
+    | 'target'
+    | 'commandeer'
+    | 'disengage'
+    | 'stop',
     [rule: string, says: string]
   >
 > = {
@@ -194,6 +203,7 @@ const CANNOT: Readonly<
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
   disengage: ['BOG-42', 'may not decloak or dephase'],
+  stop: ['CR-137', 'may not be stopped by dilemmas'],
 };
 
 /** The reached cards may not do it. */
