@@ -419,7 +419,7 @@ describe('rulings of 2011', () => {
   });
 
   test('CR-155: whatever has the punishment icon is capturing-related', () => {
-    const punishing = facts.filter((f) => f.icons.includes('Pun'));
+    const punishing = [...facts, ...second].filter((f) => f.icons.includes('Pun'));
     expect(punishing.length).toBeGreaterThan(0);
     expect(ids(punishing, (f) => !f.keywords.includes('Capturing-related card'))).toEqual([]);
   });
