@@ -30,7 +30,7 @@ export function indexText() {
   const cards = cardFiles().flatMap((path) => {
     const [, set, type] = path.split('/');
     // some sets have a digit first, which no name may have
-    const prefix = `${/^\d/.test(set) ? '_' : ''}${set}_${type.replaceAll('-', '_')}`;
+    const prefix = `${/^\d/.test(set) ? '_' : ''}${set}_${type}`.replaceAll('-', '_');
     return exportsOf(path).map((name) => ({ path, name, local: `${prefix}_${name}` }));
   });
   return `// Written by scripts/card-index.mjs; do not edit.

@@ -194,7 +194,7 @@ describe('an amount counts', () => {
       range(plus(7, onlyWith(three, skilled('SECURITY')))),
       range(plus(7, onlyWith(three, skilled('Honor')))),
     ]).toEqual([10, 7]);
-    expect(mayLand(two, thisCard).cost(g, tuvok)).toBe(2);
+    expect(mayLand(two, thisCard).cost(g, tuvok, tuvok)).toBe(2);
     const copies = moreCopies(two, unique);
     expect([copies.allowed(g, tuvok, 0, neelix), copies.allowed(g, tuvok, 1, neelix)]).toEqual([2, 1]);
   });

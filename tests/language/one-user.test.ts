@@ -40,6 +40,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid report': 'R-5.2',
   'forbid solve': 'R-8.19',
   'forbid target': 'R-12.8',
+  'forbid stop': 'CR-137',
   'forbid walk': 'R-7.15',
   'forbid wound': 'R-10.6',
   'grant acquire': 'R-11.26',

@@ -3,6 +3,13 @@
 // biome-ignore-all assist/source/organizeImports: generated
 export { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
 export { koval as _2anth_personnel_koval } from './2anth/personnel/koval.ts';
+export { cyrusRedblockCivilCriminal as _2e_bg_personnel_cyrusRedblockCivilCriminal } from './2e-bg/personnel/cyrus-redblock-civil-criminal.ts';
+export { awaitingTrial as _2e_se_event_awaitingTrial } from './2e-se/event/awaiting-trial.ts';
+export { patientSchemer as _2e_se_event_patientSchemer } from './2e-se/event/patient-schemer.ts';
+export { madredCalculatingCaptor as _2e_se_personnel_madredCalculatingCaptor } from './2e-se/personnel/madred-calculating-captor.ts';
+export { makbarEmissary as _2e_se_personnel_makbarEmissary } from './2e-se/personnel/makbar-emissary.ts';
+export { haakona as _2e_se_ship_haakona } from './2e-se/ship/haakona.ts';
+export { benjaminSiskoBoldCaptain as _2e_wylb_personnel_benjaminSiskoBoldCaptain } from './2e-wylb/personnel/benjamin-sisko-bold-captain.ts';
 export { admiralMccoy as _2pg_personnel_admiralMccoy } from './2pg/personnel/admiral-mccoy.ts';
 export { jarod as _2pg_personnel_jarod } from './2pg/personnel/ja-rod.ts';
 export { espionageBajoranOnDominion as agt_event_espionageBajoranOnDominion } from './agt/event/espionage-bajoran-on-dominion.ts';
@@ -26,6 +33,7 @@ export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 export { devidianDoor as au_doorway_devidianDoor } from './au/doorway/devidian-door.ts';
 export { echoPapa607KillerDrone as au_equipment_echoPapa607KillerDrone } from './au/equipment/echo-papa-607-killer-drone.ts';
+export { engageShuttleOperations as au_event_engageShuttleOperations } from './au/event/engage-shuttle-operations.ts';
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 export { motsAdvice as au_event_motsAdvice } from './au/event/mots-advice.ts';
@@ -154,6 +162,7 @@ export { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './b
 export { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
 export { ankariSpirits as borg_dilemma_ankariSpirits } from './borg/dilemma/ankari-spirits.ts';
 export { impressiveTrophies as borg_dilemma_impressiveTrophies } from './borg/dilemma/impressive-trophies.ts';
+export { invasiveProcedures as borg_dilemma_invasiveProcedures } from './borg/dilemma/invasive-procedures.ts';
 export { replicatorAccident as borg_dilemma_replicatorAccident } from './borg/dilemma/replicator-accident.ts';
 export { theClownBeneathTheMask as borg_dilemma_theClownBeneathTheMask } from './borg/dilemma/the-clown-beneath-the-mask.ts';
 export { theWeakWillPerish as borg_dilemma_theWeakWillPerish } from './borg/dilemma/the-weak-will-perish.ts';
@@ -798,6 +807,8 @@ export { hmsBounty as tmp_ship_hmsBounty } from './tmp/ship/h-m-s-bounty.ts';
 export { ikcChontay as tmp_ship_ikcChontay } from './tmp/ship/i-k-c-chontay.ts';
 export { ikcKtinga as tmp_ship_ikcKtinga } from './tmp/ship/i-k-c-k-t-inga.ts';
 export { kronosOne as tmp_ship_kronosOne } from './tmp/ship/kronos-one.ts';
+export { liseria as tmp_ship_liseria } from './tmp/ship/liseria.ts';
+export { sonaBattleship as tmp_ship_sonaBattleship } from './tmp/ship/sona-battleship.ts';
 export { sonaShuttle as tmp_ship_sonaShuttle } from './tmp/ship/sona-shuttle.ts';
 export { ussEnterpriseA as tmp_ship_ussEnterpriseA } from './tmp/ship/u-s-s-enterprise-a.ts';
 export { campKhitomer as tmp_time_location_campKhitomer } from './tmp/time-location/camp-khitomer.ts';

@@ -418,6 +418,12 @@ describe('rulings of 2011', () => {
     expect(called('Temporal Rift').map((f) => f.countdown)).toEqual([2]);
   });
 
+  test('CR-155: whatever has the punishment icon is capturing-related', () => {
+    const punishing = [...facts, ...second].filter((f) => f.icons.includes('Pun'));
+    expect(punishing.length).toBeGreaterThan(0);
+    expect(ids(punishing, (f) => !f.keywords.includes('Capturing-related card'))).toEqual([]);
+  });
+
   test("DOM-87: Assign Mission Specialists is no Captain's Order", () => {
     expect(facts.some((f) => f.keywords.includes("Captain's Order"))).toBe(true);
     expect(ids(called('Assign Mission Specialists'), (f) => f.keywords.includes("Captain's Order"))).toEqual([]);

@@ -6,11 +6,11 @@ import {
   type Filter,
   type GrantModifier,
   grant,
-  no,
   playsOnTable,
   seedsOnTable,
   youHaveInPlay,
 } from '@spaceline/engine/language';
+import { playsOnTableFreeIf } from './words/lasting-cards.ts';
 import { named } from './words/phrases.ts';
 
 interface TreatyOptions {
@@ -23,12 +23,7 @@ export const treaty = (title: string, parties: readonly Affiliation[], o: Treaty
   const bits = parties.map(affiliationBit);
   const party = (mask: number) => bits.some((b) => (mask & b) !== 0);
   const host = o.freeWith && youHaveInPlay(...o.freeWith);
-  const plays = host
-    ? [
-        playsOnTable({ mark: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
-        playsOnTable({ mark: 'treaty', when: no(host), text: '' }),
-      ]
-    : [playsOnTable({ mark: 'treaty' })];
+  const plays = host ? playsOnTableFreeIf(host, 'treaty') : [playsOnTable({ mark: 'treaty' })];
   return event(title, {
     seeds: o.seeds ? [seedsOnTable] : undefined,
     plays,

@@ -5,6 +5,7 @@ import { warpSpeed } from './warp-speed.ts';
 
 export * from './deck.ts';
 export { Names } from './deck-names.ts';
+export { type DeckNotes, deckNotes } from './deck-notes.ts';
 export { deckFigures, type Opponent, peopleOf } from './figures.ts';
 export * from './legality.ts';
 export { OPTION_NAMES, UnknownOption, withOptions } from './options.ts';

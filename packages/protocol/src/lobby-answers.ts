@@ -213,6 +213,8 @@ export interface DeckCheck {
   problems: DeckProblemView[];
   /** cards whose text the game does not play in full yet */
   warnings: UnfinishedCard[];
+  /** what is no fault: titles whose text a ruling has changed (with its rules), and those converted from the Second Edition (CR-99) */
+  notes: { changed: readonly { title: string; rules: readonly string[] }[]; converted: readonly string[] };
   /** printing ids by pile */
   piles: Record<string, readonly string[]>;
   /** what belongs to its list, and is not played with */
@@ -372,6 +374,8 @@ export interface CardPage {
   printings: { id: string; lines: Words[] }[];
   /** what a ruling has changed about it, since when, and how it was before as far as a source tells */
   erratum: { rules: readonly string[]; source: Words; date: string; fresh: boolean; earlier: Words | null } | null;
+  /** CR-99: it was converted from the Second Edition */
+  converted: boolean;
   /** the names of formats in which some printing of it may be played */
   formats: string[];
   /** that show it doing something: those beside it first; `more` are left out */

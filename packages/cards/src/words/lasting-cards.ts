@@ -19,7 +19,10 @@ import {
   type Filter,
   hintOf,
   measured,
+  no,
   oneOf,
+  type PlayMode,
+  playsOnTable,
   type Reading,
   readingOf,
   remembersThat,
@@ -41,6 +44,12 @@ export const onSomething: Condition = when(
   'this card is on another',
   ({ g, source }) => g.card(source).zone === Zone.On,
 );
+
+/** "Plays on table (for free if …)". */
+export const playsOnTableFreeIf = (c: Condition, mark = 'table'): PlayMode[] => [
+  playsOnTable({ mark: 'free', free: true, when: c, text: `plays on table (for free if ${c.text})` }),
+  playsOnTable({ mark, when: no(c), text: '' }),
+];
 
 export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => {
   const l = locationOf(g, source);

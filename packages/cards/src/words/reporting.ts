@@ -8,11 +8,16 @@ import {
   type Effect,
   type Filter,
   hereOf,
+  just,
+  may,
   maySeed,
   people,
   type SeedingModifier,
   type Selector,
   select,
+  type Trigger,
+  thisCard,
+  trigger,
   your,
 } from '@spaceline/engine/language';
 import { placesAt } from './arriving.ts';
@@ -47,6 +52,16 @@ export const toHere: DownloadTo = {
   text: 'here',
 };
 export const downloadHere = (f: Filter): Effect => download(f, toHere);
+
+/** "When you report this, you may download …" */
+export const mayFetchWhenReported = (f: Filter): Trigger => {
+  const fetched = may(download(f));
+  return trigger({ on: 'reported' }, fetched, {
+    when: just(thisCard),
+    optional: true,
+    text: `when reported, ${fetched.text}`,
+  });
+};
 
 interface Icon {
   /** its place among the card's icons */

@@ -16,6 +16,7 @@ import {
 import {
   type Amount,
   amountOf,
+  both,
   discardThis,
   type Effect,
   type Filter,
@@ -23,14 +24,21 @@ import {
   forbid,
   hereOf,
   infiltrating,
+  keyword,
+  type Modifier,
+  mayCarry,
+  mayReportHere,
   measured,
   type Noun,
   type Picker,
   type Reading,
   type Selector,
   select,
+  ships,
   target,
+  thisCard,
 } from '@spaceline/engine/language';
+import { shuttlecraft } from './permissions.ts';
 
 /** Said of whom it is used: "unstops …" says it already. */
 export const isStopped: Filter = { test: ({ g }, id) => stopped(g, id), pre: '', post: '' };
@@ -136,6 +144,12 @@ export const destroysEquipment = (p: Picker): Effect => ({
 /** crew members are counted, not cards; intruders and captives are none. */
 const crewOf = (g: Game, ship: number): number =>
   personnelAt(g, ship, g.card(ship).controller).reduce((sum, id) => sum + g.def(id).people, 0);
+
+/** CR-52, CR-55 */
+export const sonaShuttlecraft: Filter = both({ ...keyword("Son'a ship"), pre: "Son'a" }, shuttlecraft);
+
+/** "May report, be carried, and launch aboard." */
+export const hangarFor = (f: Filter): Modifier[] => [mayReportHere(f), mayCarry(thisCard, ships.which(f))];
 
 /** They need so many crew members aboard to move, and to start a battle. */
 export const needCrewOf = (n: Amount, which: Noun): ForbidModifier[] => {

@@ -1,6 +1,6 @@
 /** `spaceline cards`: the catalogue, and how much of each card the game plays; or one card, with all that there is to say of it. */
 
-import { cardText, catalogue, erratumOf } from '@spaceline/cards';
+import { cardText, catalogue, erratumOf, isConverted } from '@spaceline/cards';
 import type { CardDef, CardStatus } from '@spaceline/engine';
 import { Names } from '@spaceline/formats';
 import { joined, phrase, searchNoteWords, spoken } from '@spaceline/protocol';
@@ -32,6 +32,7 @@ const wholly = (d: CardDef) => ({
   facts: d.facts,
   text: cardText(d),
   erratum: changeOf(d.facts.id),
+  converted: isConverted(d.facts),
   ...filesOf(d),
 });
 
@@ -86,6 +87,7 @@ function showWhole(cards: readonly CardDef[]): void {
     const [, ...lines] = wholeCard(d, language);
     print(style.bold(`${d.title}  ${group.map((x) => x.facts.id).join(', ')}`));
     for (const line of lines) for (const part of wrap(line, Math.min(width(), 100))) print(part);
+    if (isConverted(d.facts)) print('Converted from the Second Edition (CR-99)');
     const erratum = erratumOf(d.facts.id);
     if (erratum !== undefined)
       for (const line of tellErratum(erratum)) for (const part of wrap(line, Math.min(width(), 100))) print(part);

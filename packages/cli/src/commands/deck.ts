@@ -2,13 +2,21 @@
 
 import { catalogue } from '@spaceline/cards';
 import type { CardDef, DeckList, Format } from '@spaceline/engine';
-import { DECK_FORMS, type DeckForm, type DeckProblem, unfinishedCards, writeDeckFor } from '@spaceline/formats';
+import {
+  DECK_FORMS,
+  type DeckForm,
+  type DeckNotes,
+  type DeckProblem,
+  deckNotes,
+  unfinishedCards,
+  writeDeckFor,
+} from '@spaceline/formats';
 import { phrase } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
 import { formatOption } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { type CheckedDeck, checkText, deckText, problemLine } from '../decks/decks.ts';
-import { changedIn, tellChanged } from '../decks/errata.ts';
+import { tellNotes } from '../decks/errata.ts';
 import { tellUnfinished } from '../decks/unfinished.ts';
 import { spokenLanguage } from '../language.ts';
 import { print, printJson } from '../output.ts';
@@ -43,6 +51,7 @@ function judge(path: string, flags: Flags) {
   return { path, read, problems, unfinished: read === null ? [] : unfinishedCards([read.deck], catalogue) };
 }
 type Judged = ReturnType<typeof judge>;
+const NO_NOTES: DeckNotes = { changed: [], converted: [] };
 
 const count = (read: CheckedDeck) => ({
   cards: Object.values(read.deck).flat().length,
@@ -55,7 +64,7 @@ const told = ({ read, problems, unfinished }: Judged, { format }: Flags) => ({
   rulings: format.rulings,
   problems: problems.map(({ rule, message }) => ({ rule, message })),
   unfinished,
-  changed: read === null ? [] : changedIn(read.deck).map(({ title, rules }) => ({ title, rules })),
+  ...(read === null ? NO_NOTES : deckNotes(read.deck, catalogue, format)),
   ...(read !== null && {
     count: count(read),
     unknown: read.unknown.map(({ pile, copies, name, line, near }) => ({ pile, copies, name, line, near })),
@@ -85,7 +94,7 @@ function tell({ path, read, problems, unfinished }: Judged, { format }: Flags, n
   if (read !== null) {
     const { cards, aside, unknown } = count(read);
     print(style.dim(phrase`Cards: ${String(cards)}, kept aside: ${String(aside)}, not known: ${String(unknown)}`));
-    for (const line of tellChanged(read.deck, format)) print(style.dim(line));
+    for (const line of tellNotes(read.deck, format)) print(style.dim(line));
   }
   for (const line of tellUnfinished(unfinished, spokenLanguage())) print(style.dim(line));
 }

@@ -2,7 +2,7 @@ import { erratumOf } from '@spaceline/cards';
 import { full } from '@spaceline/formats';
 import { spoken } from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
-import { changeOf, tellChanged, tellErratum } from './errata.ts';
+import { changeOf, tellErratum, tellNotes } from './errata.ts';
 
 const DECK = { missions: [], seeds: ['fc-intermix-ratio'], draw: ['ds9-oof', 'ds9-oof'], tactics: [], q: [], tent: [] };
 
@@ -19,9 +19,15 @@ describe('an erratum', () => {
   });
 
   it('is listed once for a deck, if the rulings of the format have it', () => {
-    expect(tellChanged(DECK, full).map(spoken)).toEqual([
+    expect(tellNotes(DECK, full).map(spoken)).toEqual([
       'By the rulings of 2011-07-04 another text than the first one has: Intermix Ratio (CR-121); Oof! (CR-144, CR-145)',
     ]);
-    expect(tellChanged(DECK, { ...full, rulings: '2001' })).toEqual([]);
+    expect(tellNotes(DECK, { ...full, rulings: '2001' })).toEqual([]);
+  });
+
+  it('is told apart from a card that was converted from the Second Edition', () => {
+    expect(tellNotes({ ...DECK, seeds: [], draw: ['2e-wylb-075', '2e-wylb-075'] }, full).map(spoken)).toEqual([
+      'Converted from the Second Edition (CR-99, CR-171): Benjamin Sisko 2E (Bold Captain)',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Errata in words: how a card was changed, since when, and what is known of it before. */
-import { type Erratum, erratumOf } from '@spaceline/cards';
+import { catalogue, type Erratum, erratumOf } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
+import { deckNotes } from '@spaceline/formats';
 import { joined, phrase, type Words } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 
@@ -23,14 +24,16 @@ export const tellErratum = (e: Erratum): Words[] => [
   phrase`  Before: ${e.earlier ?? 'no source says how it was'}`,
 ];
 
-/** The cards of a deck that the rulings of the format have changed. */
-export const changedIn = (deck: DeckList): Erratum[] => [
-  ...new Set((Object.values(deck).flat() as string[]).flatMap((id) => erratumOf(id) ?? [])),
-];
-
-export function tellChanged(deck: DeckList, format: Format): Words[] {
-  const changed = changedIn(deck).filter((e) => e.source.date <= format.rulings);
-  if (changed.length === 0) return [];
-  const list = changed.map((e) => phrase`${e.title} (${e.rules.join(', ')})`);
-  return [phrase`By the rulings of ${format.rulings} another text than the first one has: ${joined(list, '; ')}`];
+/** What is good to know of a deck: texts that the rulings of the format have changed, and cards of the Second Edition. */
+export function tellNotes(deck: DeckList, format: Format): Words[] {
+  const { changed, converted } = deckNotes(deck, catalogue, format);
+  const ruled = changed.map((e) => phrase`${e.title} (${e.rules.join(', ')})`);
+  return [
+    ...(ruled.length > 0
+      ? [phrase`By the rulings of ${format.rulings} another text than the first one has: ${joined(ruled, '; ')}`]
+      : []),
+    ...(converted.length > 0
+      ? [phrase`Converted from the Second Edition (CR-99, CR-171): ${joined([...converted], '; ')}`]
+      : []),
+  ];
 }

@@ -4,15 +4,20 @@ import { holdStop, inPlay, setStatus } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { Status } from '../core/state.ts';
 import { ref, refs, sourceRef } from '../core/telling.ts';
 import { respond } from './responses.ts';
 
+/** CR-137 */
+const standsFirm = (g: Game, id: number, by: number): boolean =>
+  by >= 0 && g.def(by).dilemma && forbidden(g, 'stop', id, g.card(id).controller) !== null;
+
 export function* stop(g: Game, ids: readonly number[], by: number): Flow {
   const stopped: number[] = [];
   for (const id of ids) {
-    if (!inPlay(g.card(id)) || (g.card(id).status & Status.Stopped) !== 0) continue;
+    if (!inPlay(g.card(id)) || (g.card(id).status & Status.Stopped) !== 0 || standsFirm(g, id, by)) continue;
     setStatus(g, id, Status.Stopped, true);
     stopped.push(id);
   }

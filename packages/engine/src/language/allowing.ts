@@ -193,7 +193,8 @@ const CANNOT: Readonly<
     | 'commandeer'
     | 'cloak'
     | 'disengage'
-    | 'attack-on',
+    | 'attack-on'
+    | 'stop',
     [rule: string, says: string]
   >
 > = {
@@ -208,6 +209,7 @@ const CANNOT: Readonly<
   cloak: ['CR-63', 'may not cloak'],
   'attack-on': ['R-9.1', 'may not be attacked by ships or facilities'],
   disengage: ['BOG-42', 'may not decloak or dephase'],
+  stop: ['CR-137', 'may not be stopped by dilemmas'],
 };
 
 /** The reached cards may not do it. */

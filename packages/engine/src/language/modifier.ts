@@ -101,8 +101,8 @@ export interface ForbidModifier {
 export interface LandModifier {
   kind: 'land';
   applies(g: Game, source: number, ship: number): boolean;
-  /** RANGE it costs */
-  cost(g: Game, source: number): number;
+  /** RANGE it costs the ship */
+  cost(g: Game, source: number, ship: number): number;
   /** either of the two once per game */
   once?: true;
   text: string;

@@ -5,7 +5,7 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { disabled } from '../core/values.ts';
+import { attribute, disabled } from '../core/values.ts';
 import { controls } from '../core/vessel.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { locationOf } from '../spaceline/places.ts';
@@ -194,13 +194,18 @@ export const grant = (
   text,
 });
 
-/** They land and take off, once each turn (R-7.13). */
-export const mayLand = (range: Amount, to: Reach): LandModifier => ({
+/** They land and take off, once each turn, for so much RANGE or for all they have (R-7.13). */
+export const mayLand = (range: Amount | 'total', to: Reach): LandModifier => ({
   kind: 'land',
   applies: reaches(to),
-  cost: readAmount(range),
-  text: `${to.each} may land or take off once each turn${range === 0 ? '' : ` for ${measured(range, (n) => `${n} RANGE`)}`}`,
+  cost: range === 'total' ? (g, _, ship) => attribute(g, ship, 'range') : readAmount(range),
+  text: `${to.each} may land or take off once each turn${forRange(range)}`,
 });
+
+const forRange = (range: Amount | 'total'): string => {
+  if (range === 'total') return ' for its total RANGE';
+  return range === 0 ? '' : ` for ${measured(range, (n) => `${n} RANGE`)}`;
+};
 
 /** The same, but each of the two only once per game. */
 export const mayLandOnce = (to: Reach): LandModifier => ({

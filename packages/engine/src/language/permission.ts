@@ -45,6 +45,8 @@ export type Forbidden =
   | 'cloak'
   /** a ship (`subject`) decloaks or dephases */
   | 'disengage'
+  /** a dilemma stops it (`subject`): CR-137 */
+  | 'stop'
   /** nobody targets it (`subject`) */
   | 'target'
   /** `subject` carries `object` in its bay, whatever lets it */

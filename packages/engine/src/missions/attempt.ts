@@ -339,17 +339,20 @@ export function* encounter(g: Game, p: AttemptProcess, id: number, fromContinuum
   // who is taken over is stopped when that ends
   const taken = ctx.bound('taken over');
   if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
+  let back = false;
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
     if (ctx.outcome === 'failed' && !fromContinuum) {
+      back = true;
       // it is set aside until what it does is over
       if (taken.length === 0) putBack(g, p, id);
     } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
-  // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
-  if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+  // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped: else whoever is left goes on
+  const broken = failed && (back || taken.length > 0 || teamOf(g, p).length === 0);
+  if (broken || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
   if (taken.length > 0)
     beginProcess(g, { kind: 'takeover', seat: other(p.seat), cards: taken, source: id, location: p.location });
 }

@@ -171,7 +171,7 @@ const landingCost = (g: Game, ship: number): number =>
   Math.min(
     ...g.tableau.land
       .filter(({ card, modifier: m }) => m.applies(g, card, ship) && !(m.once && hasDone(g, ship)))
-      .map((s) => s.modifier.cost(g, s.card)),
+      .map((s) => s.modifier.cost(g, s.card, ship)),
   );
 const hasDone = (g: Game, ship: number): boolean =>
   whyLimited(g, g.card(ship).controller, ship, heightOf(g, ship), ONCE) !== null;

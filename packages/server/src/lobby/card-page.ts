@@ -1,5 +1,5 @@
 /** What there is to know of a card beside its facts: its text, what a ruling changed, scenarios, decks, and whom it names. */
-import { cardText, catalogue, erratumOf } from '@spaceline/cards';
+import { cardText, catalogue, erratumOf, isConverted } from '@spaceline/cards';
 import { type CardDef, type Format, isInPool } from '@spaceline/engine';
 import { FORMATS } from '@spaceline/formats';
 import { type CardPage, slugOf, spoken } from '@spaceline/protocol';
@@ -90,6 +90,7 @@ export async function cardPage(name: string, shelf: DeckShelf, user: string | nu
             fresh: change.fresh,
             earlier: change.earlier,
           },
+    converted: defs.every((d) => isConverted(d.facts)),
     formats: FORMATS.filter((f) => defs.some((d) => isIn(f, d))).map((f) => f.name),
     scenarios: scenarios.slice(0, MOST_SCENARIOS),
     more: Math.max(0, scenarios.length - MOST_SCENARIOS),

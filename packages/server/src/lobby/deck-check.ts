@@ -6,6 +6,7 @@ import {
   checkDeck,
   type DeckForm,
   type DeckProblem,
+  deckNotes,
   parseDeckFor,
   unfinishedCards,
   writeDeckFor,
@@ -25,9 +26,9 @@ export function checkText(text: string, format: Format): CheckedDeck {
     unknown: unknown.map(({ pile, copies, name, near }) => ({ pile, copies, name, near: [...near] })),
   };
   // A problem without a line is one of the whole file: there is nothing to judge.
-  if (problems.some((p) => p.line === undefined)) return checked(deck, beside, problems, text, null);
+  if (problems.some((p) => p.line === undefined)) return checked(deck, format, beside, problems, text, null);
   const sealed = readSealed(text);
-  return checked(deck, beside, [...problems, ...judge(deck, sealed, format)], text, sealed);
+  return checked(deck, format, beside, [...problems, ...judge(deck, sealed, format)], text, sealed);
 }
 
 /** A list, or piles of cards that lie on somebody's desk. */
@@ -67,7 +68,7 @@ export function checkPiles(
     ({ name }): DeckProblem => ({ rule: 'deck-file', message: `There is no card called "${name}"` }),
   );
   const problems = [...strangers, ...judge(deck, sealed, format)];
-  return checked(deck, beside, problems, writeDeckFor(deck, catalogue, format, listed(beside)), sealed);
+  return checked(deck, format, beside, problems, writeDeckFor(deck, catalogue, format, listed(beside)), sealed);
 }
 
 const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent', 'aside'] as const;
@@ -84,6 +85,7 @@ const judge = (deck: DeckList, sealed: SealedPacks | null, format: Format): read
 
 function checked(
   deck: DeckList,
+  format: Format,
   beside: DeckBeside,
   problems: readonly DeckProblem[],
   text: string,
@@ -99,6 +101,7 @@ function checked(
       ...(fix && { fix }),
     })),
     warnings: unfinishedCards([deck], catalogue),
+    notes: deckNotes(deck, catalogue, format),
     piles: { ...deck } as DeckCheck['piles'],
     beside,
     text,

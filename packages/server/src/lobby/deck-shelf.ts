@@ -254,8 +254,8 @@ const stored = ({ name, format, text, sealed, folder = '' }: DeckRequest) => ({
   folder,
 });
 
-function detail(summary: DeckSummary, { problems, piles, beside, text, sealed }: DeckCheck): DeckDetail {
-  return { ...summary, problems, piles, beside, text, sealed };
+function detail(summary: DeckSummary, { problems, notes, piles, beside, text, sealed }: DeckCheck): DeckDetail {
+  return { ...summary, problems, notes, piles, beside, text, sealed };
 }
 
 function legalDeck(name: string, check: CheckedDeck, format: Format): PlayableDeck {

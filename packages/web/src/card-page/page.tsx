@@ -128,6 +128,7 @@ function Facts({ page, card }: { page: CardPage; card: Card }) {
     ...(facts.affiliations.length > 0 ? [[say('Affiliation'), facts.affiliations.join(', ')] as [Words, Words]] : []),
     ...(facts.quadrant ? [[say('Quadrant'), facts.quadrant] as [Words, Words]] : []),
     ...(facts.unique === 'none' ? [] : [[say('Copies'), COPIES[facts.unique]] as [Words, Words]]),
+    ...(page.converted ? [[say('Comes from'), say('the Second Edition, converted (CR-99)')] as [Words, Words]] : []),
     [say('In the engine'), STATES[status]],
     ...(missing ? [[say('Missing'), missing] as [Words, Words]] : []),
     [say('Legal in'), page.formats.length === 0 ? say('no format') : page.formats.join(', ')],

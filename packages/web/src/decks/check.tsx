@@ -1,8 +1,8 @@
 /** What the rules say of a deck, and which of its cards are played in full. */
 
 import type { DeckCheck } from '@spaceline/protocol';
-import type { Words } from '@spaceline/protocol/words';
-import { useEffect, useMemo, useState } from 'react';
+import { addressOfCard, addressOfRule, type Words } from '@spaceline/protocol/words';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
@@ -129,6 +129,54 @@ export function Problems({ check, cut = false, mend }: ProblemsProps) {
         </div>
       )}
       <UnfinishedList cards={check.warnings} />
+      <Notes notes={check.notes} />
     </div>
+  );
+}
+
+/** No faults: texts that a ruling has changed, cards of the Second Edition. */
+function Notes({ notes: { changed, converted } }: { notes: DeckCheck['notes'] }) {
+  return (
+    <>
+      {changed.length > 0 && (
+        <details className={s.notes} data-testid="deck-changed">
+          <summary>{say('{n} [cards have|card has] a text that a ruling has changed', { n: changed.length })}</summary>
+          <ul className={p.bullets}>
+            {changed.map(({ title, rules }) => (
+              <li key={title}>
+                <Link href={addressOfCard(title)} translate="no">
+                  {title}
+                </Link>{' '}
+                {rules.map((id) => (
+                  <Fragment key={id}>
+                    {' '}
+                    <Link href={addressOfRule(id)}>{id}</Link>
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {converted.length > 0 && (
+        <details className={s.notes} data-testid="deck-converted">
+          <summary>
+            {say('{n} [cards were|card was] converted from the Second Edition', { n: converted.length })}
+          </summary>
+          <ul className={p.bullets}>
+            {converted.map((title) => (
+              <li key={title}>
+                <Link href={addressOfCard(title)} translate="no">
+                  {title}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={addressOfRule('CR-171')}>CR-171</Link>
+            </li>
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { affiliation, both, keyword, mayCarry, mayReportHere, ship, ships, thisCard } from '@spaceline/engine/language';
-
-const shuttle = both(affiliation('Kazon'), keyword('Shuttlecraft'));
+import { affiliation, both, keyword, ship } from '@spaceline/engine/language';
+import { hangarFor } from '../../words/ships-and-crews.ts';
 
 export const kazonRaider = ship('Kazon Raider', {
-  modifiers: [mayReportHere(shuttle), mayCarry(thisCard, ships.which(shuttle))],
+  modifiers: hangarFor(both(affiliation('Kazon'), keyword('Shuttlecraft'))),
 });
