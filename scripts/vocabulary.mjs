@@ -61,7 +61,7 @@ const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDec
 /** The names that a file exports and that are there when the program runs. */
 export const valuesOf = (file) =>
   declarations(file)
-    .filter((d) => d.exported && VALUES.includes(d.node.type))
+    .filter((d) => d.exported && [...VALUES, 'ClassDeclaration'].includes(d.node.type))
     .map((d) => d.name);
 
 /** Where each exported name lives: a word has one home. */
@@ -130,18 +130,24 @@ function typesOf(files) {
     }
     const target = alias(file, node);
     if (target === undefined || kinds.has(name) || target.node.type !== 'TSInterfaceDeclaration') return null;
-    const inherited = (target.node.extends ?? []).flatMap((e) =>
-      options(target.file, { type: 'TSTypeReference', typeName: e.expression, typeArguments: e.typeArguments }),
+    const inherited = (target.node.extends ?? []).flatMap(
+      (e) =>
+        options(target.file, { type: 'TSTypeReference', typeName: e.expression, typeArguments: e.typeArguments }) ?? [],
     );
     return [...inherited, ...members(target.node.body.body)];
   };
+  /** The parts of a definition that an interface is besides: what is remembered is a condition. */
+  const partsOf = (file, node) =>
+    (alias(file, node)?.node.extends ?? [])
+      .filter((e) => kinds.has(e.expression.name))
+      .map((e) => e.expression.name.replace('Word', 'Amount'));
   const text = (file, node) => {
     if (node.type === 'TSTypeReference' && node.typeName.name === 'NonNullable')
       return text(file, node.typeArguments.params[0]);
     const names = literals(file, node);
     if (names.length > 0 && names.every((n) => n !== null)) return names.map((n) => `'${n}'`).join(' | ');
     const object = options(file, node);
-    if (object !== null) return `{ ${object.join(', ')} }`;
+    if (object !== null) return [...partsOf(file, node), `{ ${object.join(', ')} }`].join(' & ');
     if (node.type === 'TSArrayType') {
       const of = text(file, node.elementType);
       return of.includes(' | ') ? `(${of})[]` : `${of}[]`;
@@ -160,7 +166,7 @@ function typesOf(files) {
     }
     return squeeze(file.source.slice(node.start, node.end).replace(/\breadonly /g, ''));
   };
-  /** Does it speak of something that a definition is made of? */
+  /** Does it speak of something that a definition is made of, or can be asked something with a reading? */
   const isKind = (file, node, depth = 0) => {
     let yes = false;
     walk(node, null, '', (n) => {
@@ -169,9 +175,18 @@ function typesOf(files) {
       const target = depth < 3 ? alias(file, n) : undefined;
       if (target?.node.type === 'TSTypeAliasDeclaration' && isKind(target.file, target.node.typeAnnotation, depth + 1))
         yes = true;
+      if (target?.node.type === 'TSInterfaceDeclaration' && isAsked(target.file, target.node, depth + 1)) yes = true;
     });
     return yes;
   };
+  /** What a card remembers, what each card of a group has: a part that is named, and read when it is needed. */
+  const isAsked = (file, { body, extends: from }, depth) =>
+    (from ?? []).some((e) => kinds.has(e.expression.name)) ||
+    body.body.some(
+      (m) =>
+        m.params?.some((p) => typeOfParameter(p) === 'Reading') ||
+        (m.type === 'TSPropertySignature' && m.typeAnnotation && isKind(file, m.typeAnnotation, depth)),
+    );
   return { find, text, isKind };
 }
 
@@ -246,39 +261,72 @@ function givesOf(types, file, node) {
   return maker && givesOf(types, maker.file, maker.node);
 }
 
+const isInside = (file) => file.path.startsWith(LANGUAGE) && INSIDE.includes(file.path.slice(LANGUAGE.length + 1));
+
+/** A value that a card may import: a word, or (`script`) machinery; undefined where it is neither, but a constant of its file. */
+function importableOf(types, file, d) {
+  const made = functionOf(types, file, d.node);
+  const params = made?.fn.params ?? [];
+  const gives = givesOf(types, file, d.node);
+  const handed = params.some((p) => ['Game', 'Reading'].includes(typeOfParameter(p)));
+  const literal = d.node.init?.type === 'Literal';
+  if (!handed && gives === undefined && !literal && !isInside(file))
+    throw new Error(`${file.path}: the source does not say what "${d.name}" gives: write its type`);
+  const takes = made === undefined ? '' : `(${params.map(parameter(types, made.file, made.given)).join(', ')})`;
+  return {
+    name: d.name,
+    home: file.path,
+    signature: `${d.name}${takes}`,
+    // a number that is worked out is what stands for an amount
+    gives: literal
+      ? d.node.init.raw.replaceAll('"', "'")
+      : gives === undefined
+        ? ''
+        : types.text(gives.file, gives.type).replace('Word<number>', 'Amount'),
+    says: saidAbove(file, d.start),
+    ...((handed || isInside(file) || gives === undefined || !types.isKind(gives.file, gives.type)) && { script: true }),
+  };
+}
+
 /**
  * The words of these files: name, signature, what is said above it, and its home. What gives no part of a definition, or is handed
- * the game itself, is machinery and no word.
+ * the game itself, is machinery, and no word (`script`): it is there only if it is one of those `asked` for, as `home#name`.
+ * @param {readonly any[]} files
+ * @param {ReadonlySet<string>} asked
  */
-export function wordsOf(files) {
+export function wordsOf(files, asked = new Set()) {
   const types = typesOf(files);
   const out = [];
-  for (const file of files) {
-    if (file.path.startsWith(LANGUAGE) && INSIDE.includes(file.path.slice(LANGUAGE.length + 1))) continue;
+  for (const file of files)
     for (const d of declarations(file)) {
-      if (!d.exported || saidAbove(file, d.start).includes('@internal')) continue;
-      if (d.node.type === 'ClassDeclaration') out.push(...membersOf(types, file, d.node));
-      if (!VALUES.includes(d.node.type)) continue;
-      const made = functionOf(types, file, d.node);
-      const params = made?.fn.params ?? [];
-      if (params.some((p) => ['Game', 'Reading'].includes(typeOfParameter(p)))) continue;
-      const gives = givesOf(types, file, d.node);
-      if (gives === undefined) {
-        if (d.node.init?.type === 'Literal') continue;
-        throw new Error(`${file.path}: the source does not say what "${d.name}" gives: write its type`);
+      const isAsked = asked.has(`${file.path}#${d.name}`);
+      if (!d.exported || (!isAsked && (isInside(file) || saidAbove(file, d.start).includes('@internal')))) continue;
+      if (d.node.type === 'ClassDeclaration') {
+        out.push(...(isInside(file) ? [] : membersOf(types, file, d.node)));
+        if (isAsked) out.push({ name: d.name, home: file.path, signature: d.name, gives: '', says: '', script: true });
       }
-      if (!types.isKind(gives.file, gives.type)) continue;
-      const takes = made === undefined ? '' : `(${params.map(parameter(types, made.file, made.given)).join(', ')})`;
-      out.push({
-        name: d.name,
-        home: file.path,
-        signature: `${d.name}${takes}`,
-        // a number that is worked out is what stands for an amount
-        gives: types.text(gives.file, gives.type).replace('Word<number>', 'Amount'),
-        says: saidAbove(file, d.start),
-      });
+      if (!VALUES.includes(d.node.type)) continue;
+      const value = importableOf(types, file, d);
+      if (isAsked || !value.script) out.push(value);
     }
-  }
+  return out;
+}
+
+/** The values that a definition imports from the language and from the files beside the cards. */
+export const namesImported = (source) =>
+  parsed('card.ts', source).program.body.flatMap((s) =>
+    s.type !== 'ImportDeclaration' || s.importKind === 'type' || !/^\.|\/language$/.test(s.source.value)
+      ? []
+      : s.specifiers.filter((x) => x.importKind !== 'type').map((x) => x.imported.name),
+  );
+
+/** Everything that the definitions import from these files, as `home#name`. */
+export function importedByCards(files) {
+  const homes = homesOf(files);
+  const out = new Set();
+  for (const path of cardFiles().map((f) => normalize(join(CARDS, f))))
+    for (const { home, name } of importsOf(homes, parsed(path, readFileSync(join(ROOT, path), 'utf8'))).values())
+      out.add(`${home}#${name}`);
   return out;
 }
 
@@ -344,6 +392,7 @@ const isFunction = (n) => FUNCTIONS.includes(n.type);
 const isRead = (n, parent) =>
   n.type === 'Identifier' &&
   !parent?.type.startsWith('Import') &&
+  parent?.id !== n &&
   !(parent?.type === 'MemberExpression' && parent.property === n && !parent.computed) &&
   !(parent?.type === 'Property' && parent.key === n && !parent.shorthand);
 
@@ -355,21 +404,62 @@ function rootOf(n) {
 }
 
 const LONGEST = 110;
-/** What is called is shown with what it is given; what is only named, with the word it is given to. */
-function exampleOf(file, n, above) {
-  const text = (node) =>
-    squeeze(file.source.slice(node.start, node.end))
+const PIECES = ['CallExpression', 'ObjectExpression', 'ArrayExpression', 'ConditionalExpression', 'TemplateLiteral'];
+
+/** Its source on one line; what is too long is shown only so deep, with dots for the rest. */
+function shown(file, node) {
+  const whole = (from) =>
+    squeeze(from)
       .replace(/,(?= [)\]}])/g, '')
       .replace(/\( /g, '(')
-      .replace(/ (?=[).])/g, '');
-  const parent = above.at(-1);
-  if (parent?.type === 'CallExpression' && parent.callee === n) return text(parent);
-  const around = above.filter((x) => x.type === 'CallExpression').map(text);
-  return around.reverse().find((t) => t.length <= LONGEST) ?? '';
+      .replace(/ (?=\)|\.(?!\.))/g, '')
+      .replace(/…(, …)+/g, '…')
+      .replace(/\[ /g, '[')
+      .replace(/ \]/g, ']');
+  /** each child that is too deep is cut out of the text around it */
+  const cut = (n, deep, start, end) => {
+    const holes = [];
+    const look = (x, left) => {
+      for (const key in x) {
+        for (const one of Array.isArray(x[key]) ? x[key] : [x[key]]) {
+          if (one === null || typeof one !== 'object' || typeof one.type !== 'string') continue;
+          const isDeep = isFunction(one) || (PIECES.includes(one.type) && left === 0);
+          if (isDeep) holes.push(one);
+          else look(one, left - (PIECES.includes(one.type) ? 1 : 0));
+        }
+      }
+    };
+    look(n, deep);
+    let text = '';
+    let from = start;
+    for (const h of holes.sort((a, b) => a.start - b.start)) {
+      text += `${file.source.slice(from, h.start)}…`;
+      from = h.end;
+    }
+    return whole(text + file.source.slice(from, end));
+  };
+  const all = whole(file.source.slice(node.start, node.end));
+  if (all.length <= LONGEST) return all;
+  const texts = [3, 2, 1, 0].map((deep) => cut(node, deep, node.start, node.end)).filter((t) => !/^\w+\(…\)$/.test(t));
+  return texts.find((t) => t.length <= LONGEST) ?? (PIECES.includes(node.type) ? (texts.at(-1) ?? '') : '');
 }
 
-/** The best example needs no function of its own and is neither too short to say something nor long. */
-const worse = (text) => Math.abs(text.length - 40) + (text.includes('=>') ? 200 : 0);
+const AROUND = ['CallExpression', 'Property', 'VariableDeclarator', 'AssignmentExpression'];
+/** What is called is shown with what it is given; what is only named, with the nearest that it is a part of. */
+function exampleOf(file, n, above) {
+  const parent = above.at(-1);
+  if (parent?.type === 'CallExpression' && parent.callee === n) return shown(file, parent);
+  const around = above.filter((x) => AROUND.includes(x.type)).reverse();
+  return around.map((x) => shown(file, x)).find((t) => t.includes(n.name ?? n.property.name)) ?? '';
+}
+
+/** The best example needs no function of its own, leaves nothing out, and is neither too short to say something nor long. */
+const worse = (text) => {
+  const dots = (how) => text.match(how)?.length ?? 0;
+  const left = 15 * dots(/…/g) + 60 * dots(/[(,] …/g);
+  const asked = /=>|^[\w.]+\((g|ctx|r)[,)]/.test(text);
+  return Math.abs(text.length - 40) + left + (asked ? 200 : 0) + (text.length > LONGEST ? 400 : 0);
+};
 
 /** The title is what the builder of an exported card is called with first; of a card with two sides, that of its front. */
 function titleOf(file, constants) {
@@ -396,8 +486,7 @@ export function usesOf(files, words) {
   const uses = new Map(words.map((w) => [keyOf(w), { titles: new Set(), words: new Set(), example: null }]));
   const constants = files.flatMap(stringsOf);
 
-  const keysIn = (file, visit) => {
-    const imports = importsOf(homes, file);
+  const keysIn = (file, visit, imports = importsOf(homes, file)) => {
     walkDown(file.program, [], (n, above) => {
       const parent = above.at(-1);
       if (isRead(n, parent) && imports.has(n.name)) {
@@ -411,6 +500,13 @@ export function usesOf(files, words) {
     });
   };
 
+  const note = (use, file, n, above) => {
+    const text = exampleOf(file, n, above);
+    if (text === '' || (use.example !== null && worse(use.example) <= worse(text))) return;
+    use.example = text;
+  };
+  const scripts = new Set(words.filter((w) => w.script).map(keyOf));
+  const inWords = new Map(words.map((w) => [keyOf(w), { example: null }]));
   for (const path of cardFiles().map((f) => normalize(join(CARDS, f)))) {
     const file = parsed(path, readFileSync(join(ROOT, path), 'utf8'));
     const title = titleOf(file, constants);
@@ -419,16 +515,23 @@ export function usesOf(files, words) {
       if (use === undefined) return;
       use.titles.add(title);
       // in a function it is read by the engine, and says nothing
-      const text = above.some(isFunction) ? '' : exampleOf(file, n, above);
-      if (text === '' || text.length > LONGEST || (use.example !== null && worse(use.example) <= worse(text))) return;
-      use.example = text;
+      note(scripts.has(key) || !above.some(isFunction) ? use : inWords.get(key), file, n, above);
     });
   }
   for (const file of files)
-    keysIn(file, (key, _, above) => {
+    keysIn(file, (key, n, above) => {
       const holder = declarations(file).find((d) => d.exported && above.includes(d.node));
-      if (holder && byKey.has(`${file.path}#${holder.name}`)) uses.get(key)?.words.add(holder.name);
+      if (!holder || !byKey.has(`${file.path}#${holder.name}`) || !uses.has(key)) return;
+      uses.get(key).words.add(holder.name);
+      note(inWords.get(key), file, n, above);
     });
+  for (const file of files) {
+    const own = valuesOf(file).map((name) => [name, { home: file.path, name }]);
+    const show = (key, n, above) => inWords.has(key) && above.length > 3 && note(inWords.get(key), file, n, above);
+    keysIn(file, show, new Map(own));
+  }
+  // what cards say only by other words is shown as it stands in these
+  for (const [key, use] of uses) use.example ??= inWords.get(key).example;
   return uses;
 }
 

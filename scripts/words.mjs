@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, ROOT } from './root.mjs';
-import { about, inCards, keyOf, LANGUAGE, usesOf, wordFiles, wordsOf } from './vocabulary.mjs';
+import { about, importedByCards, inCards, keyOf, LANGUAGE, usesOf, wordFiles, wordsOf } from './vocabulary.mjs';
 
 export const WORDS = join(ROOT, 'docs', 'words.md');
 
@@ -47,19 +47,25 @@ function line(word, use) {
   const others = [...use.words].sort().map((w) => `\`${w}\``);
   const who = titles.length > 0 ? listed(titles) : others.length > 0 ? `in ${listed(others)}` : 'no card yet';
   const example = use.example !== null ? `\`${use.example}\` ` : '';
-  return `- **\`${word.signature}\`** \`${word.gives}\` ${word.says} ${example}*(${who})*`.replace(/ +/g, ' ');
+  const gives = word.gives === '' ? '' : `\`${word.gives}\` `;
+  return `- **\`${word.signature}\`** ${gives}${word.says} ${example}*(${who})*`.replace(/ +/g, ' ');
 }
+
+const from = (home) => (home.startsWith(LANGUAGE) ? 'the language' : `\`${inCards(home)}\``);
 
 export function wordsText() {
   const files = wordFiles();
-  const words = wordsOf(files);
-  const used = usesOf(files, words);
-  const section = (path, title, intro) => {
-    const here = words.filter((w) => w.home === path);
-    if (here.length === 0) return [];
-    const lines = here.map((w) => line(w, used.get(keyOf(w))));
-    return [`## ${title}\n\n${intro ? `${intro}\n\n` : ''}${lines.join('\n')}\n`];
-  };
+  const all = wordsOf(files, importedByCards(files));
+  const words = all.filter((w) => !w.script);
+  const used = usesOf(files, all);
+  const chapter = (title, intro, lines) =>
+    lines.length === 0 ? [] : [`## ${title}\n\n${intro ? `${intro}\n\n` : ''}${lines.join('\n')}\n`];
+  const section = (path, title, intro) =>
+    chapter(
+      title,
+      intro,
+      words.filter((w) => w.home === path).map((w) => line(w, used.get(keyOf(w)))),
+    );
   const known = CHAPTERS.map(([f]) => `${LANGUAGE}/${f}`);
   const missing = files.filter(
     (f) => f.path.startsWith(LANGUAGE) && !known.includes(f.path) && words.some((w) => w.home === f.path),
@@ -72,14 +78,19 @@ export function wordsText() {
   const shared = files
     .filter((f) => !f.path.startsWith(LANGUAGE))
     .flatMap((f) => section(f.path, `Words of the cards: \`${inCards(f.path)}\``, about(f)));
+  const machinery = chapter(
+    'For scripts',
+    'What is handed the game or a reading, and names that several files share: no part of a sentence.',
+    all.filter((w) => w.script).map((w) => `${line(w, used.get(keyOf(w)))}, from ${from(w.home)}`),
+  );
   return `# The words of the card language
 
 Written by \`node scripts/words.mjs\`; do not edit. How a card is put together from them is in [card-language.md](card-language.md).
-Each word with what it takes (in braces the names of options), what it gives, what it says, an example, and the cards that use it, or
-the words that are made with it. A definition imports the first chapters from \`@spaceline/engine/language\`, and the words that only
+Each word with what it takes (in braces the names of options), what it gives, what it says, an example (dots for what would be too long), and
+the cards that use it, or the words that are made with it. A definition imports the first chapters from \`@spaceline/engine/language\`, and the words that only
 families of cards share from the files that their chapters name, in \`packages/cards/src/\`.
 
-${[...language, ...shared].join('\n')}`;
+${[...language, ...shared, ...machinery].join('\n')}`;
 }
 
 export const LANGUAGE_DOC = join(ROOT, 'docs', 'card-language.md');
