@@ -12,7 +12,7 @@ const CARDS = 'packages/cards/src';
 /** What a definition consists of. */
 const PARTS = ['definition.ts', 'modifier.ts', 'permission.ts', 'speech.ts'];
 /** For those who make words, not for those who write cards. */
-const INSIDE = [...PARTS, 'reading.ts', 'english.ts', 'names.ts', 'index.ts'];
+const INSIDE = [...PARTS, 'reading.ts', 'judging.ts', 'english.ts', 'names.ts', 'index.ts'];
 
 const squeeze = (s) => s.replace(/\s+/g, ' ').trim();
 const isSource = (f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.endsWith('.d.ts') && f !== 'card-list.ts';
