@@ -1,11 +1,15 @@
 /** People who are held by a card where it lies: in play, and each alone (CR-138), until it lets them go. */
-import { type Flow, put, Zone } from '@spaceline/engine';
+import { type Flow, placeRef, put, shown, sourceRef, Zone } from '@spaceline/engine';
 import { all, type Effect, type Picker, people, relocate, thisCard } from '@spaceline/engine/language';
 import { thisPlanet } from './missions.ts';
 
 export const keepsHere = (p: Picker): Effect => ({
   *run(r): Flow {
-    for (const id of yield* p.pick(r)) put(r.g, id, Zone.On, r.source);
+    const { g, source } = r;
+    for (const id of yield* p.pick(r)) {
+      put(g, id, Zone.On, source);
+      g.tell(() => ({ kind: 'placed', card: shown(g, id), on: placeRef(g, source), by: sourceRef(g, source) }));
+    }
   },
   aims: p,
   could: (r) => p.any(r),

@@ -1,7 +1,6 @@
 /** What lies at a location, and speaks of the ships that fly past it or stop there (R-7.3, R-7.4). */
 import { locationOf, type Reason, Status } from '@spaceline/engine';
 import {
-  type Condition,
   type Effect,
   type Filter,
   type ForbidModifier,
@@ -16,20 +15,19 @@ import {
 /** CR-88: what is phased flies through it. */
 const touched = ({ g, event }: Reading): boolean => event !== null && (g.card(event.card).status & Status.Phased) === 0;
 
-const flies = (text: string, met: (here: number, r: Reading) => boolean): Condition =>
-  when(text, (r) => touched(r) && met(locationOf(r.g, r.source), r));
+const FLIGHTS = {
+  passes: (here: number, { event }: Reading): boolean => event!.chosen.includes(here),
+  stops: (here: number, { event }: Reading): boolean => event!.location === here,
+} as const;
 
-/** Over this location without stopping; the effect may speak of `thatShip`. */
-export const whenShipPassesHere = (effect: Effect): Trigger =>
+/** A ship flies over this location, or ends its flight here; the effect may speak of `thatShip`. */
+export const whenShip = (how: 'passes' | 'stops', effect: Effect): Trigger =>
   trigger({ on: 'flew' }, effect, {
-    when: flies('a ship passes here', (here, { event }) => event!.chosen.includes(here)),
-    text: `when a ship passes here without stopping, ${effect.text}`,
-  });
-
-export const whenShipStopsHere = (effect: Effect): Trigger =>
-  trigger({ on: 'flew' }, effect, {
-    when: flies('a ship stops here', (here, { event }) => event!.location === here),
-    text: effect.text === '' ? '' : `when a ship stops here, ${effect.text}`,
+    when: when(`a ship ${how} here`, (r) => touched(r) && FLIGHTS[how](locationOf(r.g, r.source), r)),
+    text:
+      effect.text === ''
+        ? ''
+        : `when a ship ${how === 'stops' ? 'stops here' : 'passes here without stopping'}, ${effect.text}`,
   });
 
 const STOPS: Reason = { rule: 'R-7.4', text: '{card}: the ship must stop there' };

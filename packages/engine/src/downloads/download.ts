@@ -57,6 +57,8 @@ export function waysToDownload(
     if (whyNotEnter(g, seat, id, by)) return [];
     return destinations(g, seat, id, location, by).map((d) => d.spot);
   }
+  // what is downloaded is played
+  if (forbidden(g, 'play', id, seat)) return [];
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
 }
 

@@ -1,5 +1,5 @@
 import { event, mayNot, not, playsOn, remembersCards, the, trigger, which } from '@spaceline/engine/language';
-import { noPassingHere, whenShipStopsHere } from '../../words/passing.ts';
+import { noPassingHere, whenShip } from '../../words/passing.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { spacelineLocations } from '../../words/time.ts';
 import { thatShip } from '../../words/whenever.ts';
@@ -11,5 +11,5 @@ const note = { ...arrived.add(the(thatShip)), text: '' };
 export const tetryonField = event('Tetryon Field', {
   plays: [playsOn(spacelineLocations)],
   modifiers: [noPassingHere(unguided), mayNot('move', which(arrived, unguided))],
-  triggers: [whenShipStopsHere(note), trigger('start of every turn', arrived.forget, { text: '' })],
+  triggers: [whenShip('stops', note), trigger('start of every turn', arrived.forget, { text: '' })],
 });

@@ -26,11 +26,15 @@ const ends = (ctx: Reading, from: Spot): Spot[] =>
 const starts = select('your crew or Away Team', 'your crews and Away Teams', (ctx) => {
   const { g } = ctx;
   const battle = personnelBattle(g);
+  // whoever is met by something is where that happens
+  const met = ctx.event?.name === 'encounters' ? ctx.event.spot : null;
   const spots: Spot[] = [
     ...g.tableau.hosts,
     ...g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id)),
   ];
-  return spots.filter((s) => (battle === null || battle.spot === s) && ends(ctx, s).length > 0);
+  return spots.filter(
+    (s) => (battle === null || battle.spot === s) && (met === null || met === s) && ends(ctx, s).length > 0,
+  );
 });
 
 const beamOut = script(

@@ -156,10 +156,7 @@ export const CARDS: Cases<
       { who, pile: 'q-flash', by: null },
       kim('shuffle the Q-Flash side deck anew', 'shuffles the Q-Flash side deck anew'),
     ],
-    [
-      { who, pile: 'seeds', at: { location: 0 }, by: null },
-      all('The seed cards at Liberation are shuffled'),
-    ],
+    [{ who, pile: 'seeds', at: { location: 0 }, by: null }, all('The seed cards at Liberation are shuffled')],
   ],
   drew: [
     [{ who, count: 1, cards: null }, kim('draw 1 card', 'draws 1 card')],
