@@ -15,10 +15,10 @@ const PUTS = {
   'packages/cards/src/au/interrupt/thine-own-self.ts':
     'they come from beneath a mission, to the planet where they were',
   'packages/cards/src/morphing.ts': 'the card in hand stands where the other one stood',
-  'packages/cards/src/premiere/interrupt/rogue-borg-mercenaries.ts': 'an interrupt that goes aboard',
   'packages/cards/src/voy/interrupt/escape-pod.ts':
     'the ship is lost: a hologram comes into the pod with the crew, and goes off there',
   'packages/cards/src/words/people-and-ships.ts': 'what was placed on somebody lies with the group again',
+  'packages/cards/src/words/rogue-borg.ts': 'an interrupt that goes aboard',
   'packages/cards/src/words/stations.ts': 'a station that moves, with the ships docked at it',
 };
 /** Two rules speak of the affiliation: BOG-96 (they assimilate instead) and. */

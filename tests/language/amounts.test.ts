@@ -218,7 +218,10 @@ describe('an amount counts', () => {
       const played = parseScenario(`${TABLE}\n  - A: { verb: play, card: ${TITLE} }`);
       const rules = rulesFor(played);
       const facts = rules.catalogue.defs.map((d) => d.facts);
-      const catalogue = makeCatalogue(facts, [...DEFINITIONS, interrupt(TITLE, { plays: [way] })]);
+      const catalogue = makeCatalogue(facts, [
+        ...DEFINITIONS.filter((d) => d.title !== TITLE),
+        interrupt(TITLE, { plays: [way] }),
+      ]);
       const runner = new Runner(played, { ...rules, catalogue });
       runner.run();
       return skillLevel(runner.game, idOf('Tuvok', runner.game), skillNumber('SECURITY'));

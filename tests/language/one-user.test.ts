@@ -28,7 +28,6 @@ const KNOWN = [
 const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid attack-on': 'R-9.1',
   'forbid cloak': 'CR-63',
-  'forbid commandeer-attempt': 'DOM-68',
   'forbid convert-draw': 'CR-140',
   'forbid crowd': 'R-7.9',
   'forbid download': 'R-5.13',
@@ -59,7 +58,6 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'grant staff': 'R-7.2',
   'grant transporters': 'VOY-03',
   'grant white': 'DOM-07',
-  'part boards': 'R-10.14',
   'part covers': 'R-7.8',
   'part inserts': 'R-3.5',
   'part keepsHost': 'BOG-75',

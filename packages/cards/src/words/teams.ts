@@ -54,8 +54,8 @@ export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ship
   ];
 });
 
-const YOURS = { mark: 'you', word: 'yours' } as const;
-const THEIRS = { mark: 'opponent', word: "opponent's" } as const;
+const YOURS = { mark: 'your-team', word: 'yours' } as const;
+const THEIRS = { mark: 'opponents-team', word: "opponent's" } as const;
 
 /** R-12.6: on a planet, or aboard what is not its player's own or does not fly. */
 export const inAnAwayTeam: Filter = whoIs('in an Away Team', ({ g }, id) => {
@@ -82,9 +82,9 @@ export const choosesAwayTeamThere: Effect = {
   *run(r) {
     const { g, you, source, target } = r;
     const of = (seat: Seat): number[] => personnelAt(g, target, seat).filter((id) => inAnAwayTeam.test(r, id));
-    const words = [THEIRS, YOURS].filter(({ mark }) => of(mark === 'you' ? you : other(you)).length > 0);
+    const words = [THEIRS, YOURS].filter(({ mark }) => of(mark === YOURS.mark ? you : other(you)).length > 0);
     const whose = yield* chooseWord(g, you, words, { id: 'whose', text: '{card}: whose team?', card: source });
-    r.bind(TEAM, of(whose === 'you' ? you : other(you)));
+    r.bind(TEAM, of(whose === YOURS.mark ? you : other(you)));
   },
   could: () => true,
   text: '',
@@ -103,10 +103,11 @@ export const stopsOneTeamThere: Effect = {
     const words = [...(canBeStopped(r, other(you)) ? [THEIRS] : []), ...(canBeStopped(r, you) ? [YOURS] : [])];
     if (words.length === 0) return;
     const whose = yield* chooseWord(g, you, words, { id: 'whose', text: '{card}: whose team?', card: source });
-    const seat = whose === 'you' ? you : other(you);
+    const seat = whose === YOURS.mark ? you : other(you);
     yield* stopTeam(g, personnelAt(g, target, seat), target, source);
   },
   could: (r) => SEATS.some((seat) => canBeStopped(r, seat)),
   text: 'stops one crew or Away Team there',
   hint: 1,
+  ways: [THEIRS, YOURS],
 };

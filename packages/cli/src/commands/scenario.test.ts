@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@spaceline/cards';
 import { afterAll, expect, it } from 'vitest';
 import { modesOf, runFile, told } from './scenario.ts';
 
@@ -59,8 +60,9 @@ it('runs in all four ways unless told otherwise', () => {
 
 it('tells of cards without a definition, and of nothing more', () => {
   const path = join(folder, 'bodies.yaml');
-  writeFileSync(path, GOOD.replace('steps:', 'players: { A: { out-of-play: [Goddess of Empathy] } }\nsteps:'));
-  expect(told(runFile(path, ['plain']), [])).toMatchObject({ ok: true, bodies: ['Goddess of Empathy'] });
+  const { title } = catalogue.defs.find((d) => d.status === 'facts-only' && catalogue.byTitle(d.title).length === 1)!;
+  writeFileSync(path, GOOD.replace('steps:', `players: { A: { out-of-play: ["${title}"] } }\nsteps:`));
+  expect(told(runFile(path, ['plain']), [])).toMatchObject({ ok: true, bodies: [title] });
   writeFileSync(path, GOOD);
   expect(Object.keys(told(runFile(path, ['plain']), []))).toEqual(['file', 'title', 'ok', 'step', 'message']);
 });

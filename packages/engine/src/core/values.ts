@@ -25,34 +25,31 @@ export function disabled(g: Game, id: number): boolean {
   return (c.status & OUT_OF_ACTION) !== 0 || isCaptive(g, id) || isSilenced(g, id);
 }
 
-/**
- * By a text in play; it is asked often, so it is kept. A text that asks whom it disables for a skill ("Empaths are disabled") is read by
- * what they have without it.
- */
+/** By a text in play; it is asked often, so it is kept. */
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers, silencing } = g.tableau;
   if (disable.length === 0 || silencing.has(id)) return false;
   const known = answers.disabled.get(id);
   if (known !== undefined) return known;
-  silencing.add(id);
-  let is = false;
-  try {
-    is = disables(g, id);
-  } finally {
-    silencing.delete(id);
-  }
+  const is = silencer(g, id) >= 0;
   if (isWholeAnswer(g.tableau)) answers.disabled.set(id, is);
   return is;
 }
 
-/** A text in play does. */
-const disables = (g: Game, id: number): boolean => silencer(g, id) >= 0;
-
-/** The card whose text, while it holds, disables this one; -1 where none does. */
+/**
+ * The card whose text, while it holds, disables this one; -1 where none does. A text that asks whom it disables for a skill ("Empaths are
+ * disabled") is read by what they have without it.
+ */
 export function silencer(g: Game, id: number): number {
-  for (const { card, modifier: m } of g.tableau.disable)
-    if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return card;
-  return -1;
+  const { disable, silencing } = g.tableau;
+  silencing.add(id);
+  try {
+    for (const { card, modifier: m } of disable)
+      if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return card;
+    return -1;
+  } finally {
+    silencing.delete(id);
+  }
 }
 
 /** Whether its own text holds: nobody does anything by it who is disabled (R-12.8) or has lost special skills (R-1.8). */

@@ -235,7 +235,7 @@ export const not = (f: Filter): Filter => ({
 const posts = (fs: readonly Filter[], inBrackets: boolean): string[] =>
   fs.map((f) => f.post).filter((x) => x !== '' && x.startsWith('(') === inBrackets);
 
-/** What one of them names, and so reaches into. */
+/** @internal What one of them names, and so reaches into. */
 export const intoOf = (...fs: readonly Pick<Filter, 'into'>[]): Pick<Filter, 'into'> => {
   const into = fs.find((f) => f.into !== undefined)?.into;
   return into === undefined ? {} : { into };

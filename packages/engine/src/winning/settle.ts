@@ -72,9 +72,9 @@ export function* settle(g: Game): Flow {
     if (!ends(g, id) || !inPlay(g.card(id))) continue;
     const ended = nullified(g, id);
     if (!ended && !cured(g, id)) continue;
-    g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
     const undone = g.def(id).rules?.cure?.then;
     if (undone !== undefined) yield* carryOut(undone, new Reading(g, id, g.card(id).controller));
+    g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
     if (!ended && scores(g, id)) scoreCard(g, g.card(id).controller, id);
     else leavePlay(g, id, Zone.Discard);
   }

@@ -3,8 +3,7 @@ import type { Decision, Game, Option } from '@spaceline/engine';
 import type { Matched, Matcher } from './match.ts';
 
 /** Doing nothing: to pass, or to hold fire. */
-export const passOf = (d: Decision): Option | undefined =>
-  d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
+const passOf = (d: Decision): Option | undefined => d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
 
 export const isPassable = (d: Decision): boolean =>
   (d.kind === 'response' || d.kind === 'optional') && passOf(d) !== undefined;

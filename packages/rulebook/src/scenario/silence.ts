@@ -58,8 +58,12 @@ const KNOWN = ['pass', 'end-turn'];
 
 const same = (a: string | undefined, b: string | undefined): boolean => a === undefined || b === undefined || a === b;
 
+/** Numbers end somewhere: the last one that is offered is the mirror of the next, which is not. */
+const neighbours = (a: string | undefined, b: string | undefined): boolean => Math.abs(Number(a) - Number(b)) === 1;
+
 /** The same verb, and nothing said of both that differs. */
-export const mirrors = (a: Deed, b: Deed): boolean => a.verb === b.verb && same(a.who, b.who) && same(a.whom, b.whom);
+export const mirrors = (a: Deed, b: Deed): boolean =>
+  a.verb === b.verb && (same(a.who, b.who) || neighbours(a.who, b.who)) && same(a.whom, b.whom);
 
 /** The same question, put to the same player in words that mean it: `pick: yes`, a card, an ability of a card. */
 export const sameQuestion = (a: Deed, b: Deed): boolean => {

@@ -25,7 +25,7 @@ async function callInEvents(db: Db, id: string, name: string): Promise<void> {
 }
 
 /** `kind`: what they are from now on, where that changes too: a guest has made an account. */
-export async function callEverywhere(db: Db, id: string, name: string, kind?: 'person'): Promise<void> {
+async function callEverywhere(db: Db, id: string, name: string, kind?: 'person'): Promise<void> {
   for (const seat of [0, 1] as const)
     await db
       .updateTable('games')

@@ -173,7 +173,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const contents = await contentsOf(server.db);
     for (const name of ['Hogarthe', 'Secretia', 'secretla']) expect(tablesWith(contents, name)).toEqual([]);
     // what it did in an event and what was said goes on under a number that leads to nobody
-    expect(tablesWith(contents, id).sort()).toEqual(['event_log', 'reports']);
+    expect(tablesWith(contents, id).sort()).toEqual(['event_log', 'event_players', 'reports']);
   });
 
   it('two who ask at once for names that look alike are not both given them', { skip: lacks(kind) }, async () => {

@@ -23,6 +23,7 @@ const IN_THE_FILE = {
   games: 'games',
   events: 'events',
   event_log: 'events',
+  event_players: 'events',
   settings: 'rated',
   relations: 'people',
   talk: 'talk',
