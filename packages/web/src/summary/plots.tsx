@@ -3,8 +3,8 @@ import { say } from '../net/say.ts';
 import type { TurnCount } from '../table/model/stories.ts';
 import s from './summary.module.css';
 
-const W = 520;
-const H = 210;
+const W = 400;
+const H = 250;
 const LEFT = 34;
 const BOTTOM = 26;
 const TOP = 12;
@@ -44,7 +44,7 @@ export function Plot({ counts, names, me }: Props) {
   const steps = (seat: number) => counts.filter((c, i) => c.points[seat] !== (counts[i - 1]?.points[seat] ?? 0));
   const marks = [...new Set([least, 0, most / 2, most])].filter((n) => Number.isInteger(n));
   // at even steps, of which the last need not be the end
-  const every = Math.ceil(last / 7);
+  const every = Math.ceil(last / 6);
   const turns = Array.from({ length: Math.floor(last / every) }, (_, i) => (i + 1) * every);
   const other = me === 0 ? 1 : 0;
   return (

@@ -6,7 +6,7 @@ import { withStop, wordsOf } from '@spaceline/protocol/words';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
-import { Moment } from '../design/index.ts';
+import { Glyph, Moment } from '../design/index.ts';
 import { formatName } from '../lobby/use.ts';
 import { type CardInfo, lookup } from '../net/cards.ts';
 import type { View } from '../net/game.ts';
@@ -63,9 +63,9 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const scene = (decided && aboutOf(decided, table)) ?? table.places[0]?.info;
   return (
     <div className={s.story} data-testid="result" data-kind={view.result?.kind}>
-      <header className={s.head} data-good={won}>
+      <header className={s.head} data-good={won} data-dark>
         {scene !== undefined && (
-          <span className={s.scene} data-dark aria-hidden="true">
+          <span className={s.scene} aria-hidden="true">
             <Art svg={picture(scene.facts, 620, 300)} />
           </span>
         )}
@@ -84,8 +84,12 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
               const about = aboutOf(l, table);
               return (
                 <li key={log.indexOf(l)} data-kind={l.told.kind}>
-                  <span className={s.thumb} aria-hidden="true">
-                    {about !== undefined && <Art svg={picture(about.facts, 44, 44)} />}
+                  <span className={s.thumb} data-dark aria-hidden="true">
+                    {about === undefined ? (
+                      <Glyph name="check" size={18} />
+                    ) : (
+                      <Art svg={picture(about.facts, 44, 44)} />
+                    )}
                   </span>
                   <b>{say('Turn {turn}', { turn: l.turn })}</b>
                   <span>{words(l.told)}</span>

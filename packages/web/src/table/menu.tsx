@@ -245,12 +245,12 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
 
 /** Whose mission a seed card would go to, and whether it belongs there. */
 function Whose({ option }: { option: OptionView }) {
-  const { table, them } = useScene();
+  const { table } = useScene();
   const owner = isCardSpot(option.to) ? undefined : table.byId.get(spotLocation(option.to))?.owner;
   if (owner === undefined || owner < 0) return null;
   return (
     <small data-side={owner === table.me ? 'you' : 'them'}>
-      {option.misSeed ? say('mis-seed') : owner === table.me ? say('yours') : say('{them}’s', { them })}
+      {option.misSeed ? say('mis-seed') : owner === table.me ? say('yours') : say('theirs')}
     </small>
   );
 }
