@@ -199,11 +199,29 @@ interface EventCall {
   answer: string | null;
 }
 
+type EventLineKind =
+  | 'entered'
+  | 'let-in'
+  | 'dropped'
+  | 'sent-away'
+  | 'building'
+  | 'paused'
+  | 'resumed'
+  | 'extended'
+  | 'announced'
+  | 'paired'
+  | 'repaired'
+  | 'result'
+  | 'no-show'
+  | 'ruled'
+  | 'penalty'
+  | 'ended';
+
 /** A line of the record: what happened, as data. */
 export interface EventLine {
   at: number;
-  kind: string;
-  player?: string;
+  kind: EventLineKind;
+  player?: Named;
   round?: number;
   table?: number;
   outcome?: OutcomeName;

@@ -7,7 +7,7 @@ import s from '../home/live.module.css';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { unwatch, useNet, watch } from '../net/game.ts';
 import { say } from '../net/say.ts';
-import { personName } from '../people/name.ts';
+import { nameIn } from './parts.tsx';
 
 const Miniature = lazy(() => import('../home/miniature.tsx'));
 
@@ -37,10 +37,6 @@ export function Featured({ event: e }: { event: EventView }) {
   }, [id]);
   if (table === null) return null;
   const shown = game?.id === id ? game : null;
-  const nameOf = (id: string) => {
-    const player = e.entrants.find((x) => x.id === id);
-    return player === undefined ? '' : personName(player);
-  };
   const points = (seat: 0 | 1) => shown?.view.players[seat].score ?? 0;
   return (
     <section className={s.panel} aria-label={spoken(say('Featured table'))} data-testid="featured" data-game={id}>
@@ -49,8 +45,8 @@ export function Featured({ event: e }: { event: EventView }) {
         <h2>{say('Featured table')}</h2>
         <span>
           {say('{one} and {other}, table {table}, turn {turn}, {ones} to {others}', {
-            one: nameOf(table.first),
-            other: nameOf(table.second),
+            one: nameIn(e, table.first),
+            other: nameIn(e, table.second),
             table: table.table,
             turn: shown?.view.turn.number ?? table.turn ?? 0,
             ones: points(0),

@@ -10,6 +10,7 @@ import { formatName } from '../lobby/use.ts';
 import { useMe } from '../net/me.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
+import { dayOf } from '../people/day.ts';
 import { personName } from '../people/name.ts';
 import { After } from './after.tsx';
 import { Director } from './director.tsx';
@@ -18,7 +19,7 @@ import { Featured } from './featured.tsx';
 import { Mine } from './mine.tsx';
 import { PlayerName, RuleLink } from './parts.tsx';
 import { Standings } from './standings.tsx';
-import { clockFace, timeOfDay, useAct, useEvent, useLeft, useRing } from './use.ts';
+import { clockFace, useAct, useEvent, useLeft, useRing } from './use.ts';
 import { endWords } from './words.ts';
 
 export default function EventPage({ id }: { id: string }) {
@@ -286,7 +287,7 @@ function nextWords(e: EventView): Words {
     case 'open':
       return e.startsAt === null
         ? say('The event begins when its director says so. Leave the page open: it rings.')
-        : say('The event begins at {time}, your time.', { time: timeOfDay(e.startsAt) });
+        : say('The event begins on {time}, your time. Leave the page open: it rings.', { time: dayOf(e.startsAt) });
     case 'building':
       return say('The first round is paired when all decks are handed in, or when the time is over.');
     case 'round':

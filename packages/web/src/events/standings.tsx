@@ -4,7 +4,7 @@ import p from '../app/page.module.css';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
-import { PlayerName, RuleLink } from './parts.tsx';
+import { nameIn, PlayerName, RuleLink } from './parts.tsx';
 import { signed } from './words.ts';
 
 const losses = ({ results }: EventStanding): number => results['modified-loss'] + results['full-loss'];
@@ -54,7 +54,7 @@ export function Standings({ event: e }: { event: EventView }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only added
         <p key={i} className={s.note}>
           {say('Penalty for {player}: {n} [points|point] less. {reason}', {
-            player: e.entrants.find((y) => y.id === x.player)?.name ?? '',
+            player: nameIn(e, x.player),
             n: x.points,
             reason: x.reason,
           })}

@@ -65,7 +65,11 @@ export function LivePanel() {
           />
         )}
         {found === null && recorded !== null && (
-          <Who names={recorded.names} format={recorded.game.format} turn={recorded.game.view.turn.number} />
+          <Who
+            names={[personName(recorded.game.seats[0]), personName(recorded.game.seats[1])]}
+            format={recorded.game.format}
+            turn={recorded.game.view.turn.number}
+          />
         )}
         {found && (
           <>

@@ -101,7 +101,7 @@ export function useSide(seat: number): string {
 }
 
 /** Whoever has no account is a guest, and a bot is a bot: nobody passes for somebody else. */
-function whoPlays(kind: string, side: string): Words {
+export function whoPlays(kind: string, side: string): Words {
   const holes = { side: side === '' ? null : side };
   if (kind === 'guest') return say('<{side} >guest', holes);
   return isPerson(kind) ? side : say('<{side} >bot', holes);

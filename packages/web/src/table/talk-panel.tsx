@@ -1,7 +1,7 @@
 /** Talk at the table: what was said, a line to say something, phrases, and whom one does not listen to. */
 import type { TalkLine } from '@spaceline/protocol';
-import { MOST_LETTERS, PHRASES, type Phrase } from '@spaceline/protocol/talk';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { MOST_LETTERS, PHRASES } from '@spaceline/protocol/talk';
+import { spoken } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../design/index.ts';
 import { speak } from '../net/game.ts';
@@ -10,21 +10,11 @@ import { say } from '../net/say.ts';
 import { change } from '../net/settings.ts';
 import { isMuted, mute, type Speaker, useTalk } from '../net/talk.ts';
 import { personName } from '../people/name.ts';
+import { PHRASE_WORDS } from '../people/phrases.ts';
 import { useScene } from './context.tsx';
 import { CardLink } from './log.tsx';
 import s from './talk-panel.module.css';
 import { ui } from './ui.ts';
-
-const PHRASE_WORDS: Readonly<Record<Phrase, Words>> = {
-  hello: say('Hello!'),
-  'good-luck': say('Good luck!'),
-  'one-moment': say('One moment, please.'),
-  thinking: say('I have to think about this.'),
-  thanks: say('Thank you.'),
-  'well-played': say('Well played!'),
-  sorry: say('Sorry.'),
-  'good-game': say('Good game!'),
-};
 
 export default function TalkPanel() {
   const { game } = useScene();
