@@ -147,6 +147,8 @@ export interface EventPlayer {
   dropped: boolean;
   /** by the director, who alone lets them in again */
   sentAway: boolean;
+  /** has handed in a deck */
+  ready: boolean;
   /** of the deck, once it is locked: what most of it is first */
   affiliations: string[];
   /** when the event is over: the deck, and whether it was made because time ran out */

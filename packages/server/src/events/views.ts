@@ -49,13 +49,13 @@ const kindOf = (id: string, t: Tournament, guests: ReadonlySet<string>): string 
   entrantOf(t, id)?.bot ?? (guests.has(id) ? 'guest' : 'person');
 
 /** What is told of an entry; null where it is nobody's business, or said elsewhere. */
-function lineOf(e: Entry, t: Tournament, guests: ReadonlySet<string>): EventLine | null {
+function lineOf(e: Entry, t: Tournament, guests: ReadonlySet<string>, isBack: boolean): EventLine | null {
   const { at } = e;
   const named = (id: string): Named => ({ name: entrantOf(t, id)?.name ?? '', kind: kindOf(id, t, guests) });
   const byAnother = (player: string): boolean => e.by !== null && e.by !== player;
   switch (e.kind) {
     case 'entered':
-      if (byAnother(e.player)) return { at, kind: 'let-in', player: named(e.player) };
+      if (isBack && byAnother(e.player)) return { at, kind: 'let-in', player: named(e.player) };
       return e.bot === null ? { at, kind: e.kind, player: named(e.player) } : null;
     case 'dropped':
       return { at, kind: byAnother(e.player) ? 'sent-away' : e.kind, player: named(e.player) };
@@ -126,11 +126,23 @@ function playersOf(t: Tournament, guests: ReadonlySet<string>): EventPlayer[] {
       kind: kindOf(id, t, guests),
       dropped: droppedAfter !== null,
       sentAway,
+      ready: deck?.locked === true,
       affiliations: deck?.locked && t.rounds.length > 0 ? deckAffiliations(deck.deck) : [],
       deck: over && deck !== undefined ? { piles: { ...deck.deck }, proposed: deck.proposed } : null,
       packs: over ? packsOf(t, id) : null,
     };
   });
+}
+
+/** The latest first. */
+function recordOf(log: readonly Entry[], t: Tournament, guests: ReadonlySet<string>): EventLine[] {
+  const been = new Set<string>();
+  const lines = log.flatMap((e) => {
+    const isBack = e.kind === 'entered' && been.has(e.player);
+    if (e.kind === 'entered') been.add(e.player);
+    return lineOf(e, t, guests, isBack) ?? [];
+  });
+  return lines.reverse();
 }
 
 /** Three cards that say what a deck is about: somebody, a ship, a mission. */
@@ -230,7 +242,7 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     calls: t.calls.filter((c) => directs || c.player === me),
     announcement: t.announcement,
     penalties: t.penalties.map(({ player, points, reason }) => ({ player, points, reason })),
-    record: log.flatMap((e) => lineOf(e, t, guests) ?? []).reverse(),
+    record: recordOf(log, t, guests),
     building: me === null ? null : await buildingOf(t, me, needs.decks),
     shares: t.phase === 'over' ? sharesOf(t) : [],
   };

@@ -1,6 +1,6 @@
 /** What only the director sees: the clock, results, pairings, players, calls, the record. */
 import type { EventPlayer, EventView, OutcomeName } from '@spaceline/protocol';
-import type { Words } from '@spaceline/protocol/words';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -27,7 +27,7 @@ export function Director({ event: e, acting }: Props) {
   const waiting = e.calls.filter((c) => c.answer === null);
   const running = e.clock?.running === true;
   return (
-    <section className={`${p.panel} ${s.director}`} data-testid="director">
+    <section className={`${p.panel} ${s.director} ${s.atDirector}`} data-testid="director">
       <h2>
         {say('Director')} <i /> <small>{say('only you see this')}</small>
       </h2>
@@ -155,10 +155,15 @@ function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls
           {say('Go')}
         </Link>
       </div>
-      <form className={p.buttons} onSubmit={send}>
+      <form className={s.inline} onSubmit={send}>
         <label className={p.field}>
           <span className="hidden">{say('Your answer')}</span>
-          <input value={answer} onChange={(x) => setAnswer(x.target.value)} data-testid="judge-answer" />
+          <input
+            value={answer}
+            placeholder={spoken(say('Your answer'))}
+            onChange={(x) => setAnswer(x.target.value)}
+            data-testid="judge-answer"
+          />
         </label>
         <Submit disabled={answer.trim() === '' || acting.busy} testid="answer-call">
           {say('Answer')}

@@ -76,12 +76,13 @@ function Row({ event: e }: { event: EventSummary }) {
             [
               formatName(e.format),
               say('{n} [players|player]', { n: e.players }),
+              ...(e.plays && e.phase !== 'over' ? [say('you among them')] : []),
               PHASES[e.phase],
               ...(e.phase === 'open' && e.startsAt !== null
                 ? [say('begins on {time}', { time: dayOf(e.startsAt) })]
                 : []),
               ...(e.mine ? [say('you direct it')] : []),
-              ago(e.createdAt),
+              say('opened {when}', { when: ago(e.createdAt) }),
             ],
             ', ',
           )}

@@ -12,6 +12,12 @@ export const OUTCOMES: Readonly<Record<OutcomeName, Words>> = {
   'full-loss': say('Full loss'),
 };
 
+/** What the same result is for the other player. */
+export const reversed = (o: OutcomeName): OutcomeName => {
+  const all = Object.keys(OUTCOMES) as OutcomeName[];
+  return all[all.length - 1 - all.indexOf(o)];
+};
+
 /** What a table ended in, told of whoever won. */
 export const endWords = (o: OutcomeName): Words =>
   OUTCOMES[o === 'full-loss' ? 'full-win' : o === 'modified-loss' ? 'modified-win' : o];

@@ -13,7 +13,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
-import { formatName, useFetched } from '../lobby/use.ts';
+import { formatName, turnWords, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
@@ -109,11 +109,11 @@ export function LivePanel() {
 
 const Who = ({ names, format, turn }: { names: readonly [Words, Words]; format: string; turn: number }) => (
   <span>
-    {say('{one} and {other}, {format}, turn {turn}', {
+    {say('{one} and {other}, {format}, {turn}', {
       one: names[0],
       other: names[1],
       format: formatName(format),
-      turn,
+      turn: turnWords(turn),
     })}
   </span>
 );

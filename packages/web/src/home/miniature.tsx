@@ -38,7 +38,7 @@ export default function Miniature({ game: shown }: { game: Game }) {
   return (
     <div className={s.table} data-testid="miniature">
       <Player game={shown} table={table} seat={table.them} side="copper" />
-      <div className={s.band} style={{ '--n': Math.max(1, places.length) } as never}>
+      <div className={s.band} style={{ '--n': Math.max(MOST_TILES, places.length) } as never}>
         {from > 0 && <span className={s.before}>{say('{from} more', { from })}</span>}
         {places.map((p, i) => (
           <div key={p.id} className={s.column}>

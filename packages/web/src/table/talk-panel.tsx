@@ -15,6 +15,7 @@ import { useScene } from './context.tsx';
 import { CardLink } from './log.tsx';
 import s from './talk-panel.module.css';
 import { ui } from './ui.ts';
+import { useShort, useWide } from './wide.ts';
 
 export default function TalkPanel() {
   const { game } = useScene();
@@ -60,7 +61,14 @@ function Line({ line: l }: { line: TalkLine }) {
   const mine = l.seat >= 0 && l.seat === game.seat;
   return (
     <p className={s.line} data-mine={mine} data-channel={l.channel} data-testid="talk-line">
-      <button type="button" className={s.name} disabled={mine} onClick={() => setAsked(!asked)} aria-expanded={asked}>
+      <button
+        type="button"
+        className={s.name}
+        disabled={mine}
+        onClick={() => setAsked(!asked)}
+        aria-expanded={asked}
+        title={mine ? undefined : spoken(say('Mute or report'))}
+      >
         {personName(l)}
       </button>{' '}
       <What line={l} />
@@ -106,6 +114,9 @@ function Muted({ people }: { people: readonly Speaker[] }) {
 function Speak() {
   const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
+  // where there is room they stand there always
+  const [wide, short] = [useWide(), useShort()];
+  const roomy = wide && !short;
   const send = (e: FormEvent) => {
     e.preventDefault();
     if (text.trim() === '') return;
@@ -113,8 +124,8 @@ function Speak() {
     setText('');
   };
   return (
-    <form className={s.speak} onSubmit={send}>
-      {phrases && (
+    <form className={s.speak} data-roomy={roomy} onSubmit={send}>
+      {(phrases || roomy) && (
         <span className={s.phrases}>
           {PHRASES.map((phrase) => (
             <button
@@ -134,16 +145,18 @@ function Speak() {
           </button>
         </span>
       )}
-      <button
-        type="button"
-        className={s.more}
-        aria-expanded={phrases}
-        aria-label={spoken(say('Phrases'))}
-        title={spoken(say('Phrases'))}
-        onClick={() => setPhrases(!phrases)}
-      >
-        <Glyph name="plus" />
-      </button>
+      {!roomy && (
+        <button
+          type="button"
+          className={s.more}
+          aria-expanded={phrases}
+          aria-label={spoken(say('Phrases'))}
+          title={spoken(say('Phrases'))}
+          onClick={() => setPhrases(!phrases)}
+        >
+          <Glyph name="plus" />
+        </button>
+      )}
       <input
         value={text}
         maxLength={MOST_LETTERS}

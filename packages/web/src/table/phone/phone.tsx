@@ -17,7 +17,7 @@ import { isMap } from '../model/rows.ts';
 import { AttemptPanel, ForecastPanel, JourneyPanel } from '../panels.tsx';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
-import { Clock, Goal, OfEvent, useSide, whoPlays } from '../strip.tsx';
+import { Clock, Goal, OfEvent, useSide } from '../strip.tsx';
 import { Suspended } from '../suspended.tsx';
 import { TalkButton, TalkSheet } from '../talk.tsx';
 import { useStanding } from '../told.ts';
@@ -124,9 +124,7 @@ function TopStrip() {
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
       <b className={s.name}>{them}</b>
-      {whoPlays(game.seats[seat].kind, '') !== '' && (
-        <small className={s.guest}>{whoPlays(game.seats[seat].kind, '')}</small>
-      )}
+      {game.seats[seat].kind === 'guest' && <small className={s.guest}>{say('guest')}</small>}
       <Goal seat={seat} brief />
       <span className={s.gap} />
       <span className={s.score} title={spoken(say('Their points and yours'))}>
