@@ -395,6 +395,8 @@ export class Expectation implements Judge {
       return;
     }
     if (this.scene.leads(seat, w)) return;
+    // to a player who is not asked now, what was passed over was offered, as for a `not-offered`
+    if (this.g.decisionFor(seat) === null && this.offeredBefore(seat, w)) return;
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
     const because = why ? `: ${why.text} (${why.rule})` : '';
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${because}; ${this.scene.question(seat)}`);
