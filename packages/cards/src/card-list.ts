@@ -674,6 +674,7 @@ export { treatyFederationKlingon as premiere_event_treatyFederationKlingon } fro
 export { treatyFederationRomulan as premiere_event_treatyFederationRomulan } from './premiere/event/treaty-federation-romulan.ts';
 export { treatyRomulanKlingon as premiere_event_treatyRomulanKlingon } from './premiere/event/treaty-romulan-klingon.ts';
 export { warpCoreBreach as premiere_event_warpCoreBreach } from './premiere/event/warp-core-breach.ts';
+export { whereNoOneHasGoneBefore as premiere_event_whereNoOneHasGoneBefore } from './premiere/event/where-no-one-has-gone-before.ts';
 export { federationOutpost as premiere_facility_federationOutpost } from './premiere/facility/federation-outpost.ts';
 export { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/facility/klingon-outpost.ts';
 export { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
@@ -696,6 +697,7 @@ export { klingonDeathYell as premiere_interrupt_klingonDeathYell } from './premi
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
 export { lossOfOrbitalStability as premiere_interrupt_lossOfOrbitalStability } from './premiere/interrupt/loss-of-orbital-stability.ts';
+export { nearWarpTransport as premiere_interrupt_nearWarpTransport } from './premiere/interrupt/near-warp-transport.ts';
 export { palorToffAlienTrader as premiere_interrupt_palorToffAlienTrader } from './premiere/interrupt/palor-toff-alien-trader.ts';
 export { particleFountain as premiere_interrupt_particleFountain } from './premiere/interrupt/particle-fountain.ts';
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
@@ -703,6 +705,7 @@ export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from 
 export { scan as premiere_interrupt_scan } from './premiere/interrupt/scan.ts';
 export { shipSeizure as premiere_interrupt_shipSeizure } from './premiere/interrupt/ship-seizure.ts';
 export { subspaceInterference as premiere_interrupt_subspaceInterference } from './premiere/interrupt/subspace-interference.ts';
+export { subspaceSchism as premiere_interrupt_subspaceSchism } from './premiere/interrupt/subspace-schism.ts';
 export { tachyonDetectionGrid as premiere_interrupt_tachyonDetectionGrid } from './premiere/interrupt/tachyon-detection-grid.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';

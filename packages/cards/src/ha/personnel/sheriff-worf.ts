@@ -1,4 +1,13 @@
-import { boost, forEachPerson, lieOpen, opposing, people, personnel, skill, thisCard } from '@spaceline/engine/language';
+import {
+  boost,
+  forEachPerson,
+  lieOpen,
+  opposing,
+  people,
+  personnel,
+  skill,
+  thisCard,
+} from '@spaceline/engine/language';
 
 const guards = opposing(people).which(skill('SECURITY'));
 
