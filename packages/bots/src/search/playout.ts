@@ -67,7 +67,8 @@ export function playOn(
       if (done.has(did)) break;
     }
     const { option, cards } = answerOf(bots[decision.seat], g, decision, fallback);
-    if (decision.seat === seat && did === null) answers.push(`${option.key}:${cards.join()}`);
+    if (decision.seat === seat && did === null)
+      answers.push(option.group === null ? option.key : `${option.key}:${cards.join()}`);
     g.choose(option, cards);
   }
   did ??= answers.toSorted().join(' ');
