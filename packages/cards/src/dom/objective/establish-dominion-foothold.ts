@@ -51,7 +51,7 @@ const noteLandings = (r: Reading): void => {
 };
 
 const shores = locations(
-  'a mission in the Alpha or Delta Quadrant where none of your [Dom] cards has been',
+  'a mission in the Alpha or Delta Quadrant, in a quadrant where none of your [Dom] cards has been',
   (ctx, l) => {
     const { missions, quadrant } = ctx.g.location(l);
     return (
