@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../packages/server/src/testing/port.ts';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { faults, hasBrowser, isScrollable, openMenu, type Person, person } from './browser.ts';
-import { LONG, Setting } from './setting.ts';
+import { LONG, PSEUDO, Setting } from './setting.ts';
 
 let setting: Setting;
 let server: ServerProcess;
@@ -60,6 +60,32 @@ async function looksAtTables(pim: Person, event: string): Promise<void> {
   await at(pim, 'round', 1);
 }
 
+/** Where these guests stand on the page without the mark of a guest. */
+async function unmarked({ page }: Person, guests: readonly string[]): Promise<string[]> {
+  const words = (await page.textContent('main')) ?? '';
+  const bare = guests.flatMap((name) =>
+    words
+      .split(name)
+      .slice(1)
+      .map((after) => name + after.slice(0, 30)),
+  );
+  return PSEUDO ? [] : bare.filter((told) => !guests.some((name) => told.startsWith(`${name} (guest)`)));
+}
+/** What the server calls whoever sits at this browser. */
+const nameOf = async ({ page }: Person): Promise<string> => (await (await page.request.get('/api/me')).json()).me.name;
+
+/** The director drops a player, who is then let in again. */
+async function dropAndReadmit(p: Person): Promise<void> {
+  for (const what of ['drop-player', 'readmit-player']) {
+    await tap(p, what);
+    await tap(p, 'do-it-to-player');
+    await p.page.waitForSelector(test('do-it-to-player'), { state: 'detached' });
+  }
+  for (const kind of ['sent-away', 'let-in'])
+    expect(await p.page.textContent(`${test('event-record')} [data-kind="${kind}"]`)).toMatch(/\d \S+/);
+  await p.page.waitForSelector(test('readmit-player'), { state: 'detached' });
+}
+
 /** The director enters a result of a table, with the reason. */
 async function rule(p: Person, table: string, outcome: string, reason: string): Promise<void> {
   await tap(p, 'enter-result');
@@ -97,6 +123,9 @@ describe.skipIf(!hasBrowser)('an event', () => {
       await p.page.waitForSelector(test('mine'));
     }
     await ines.page.waitForSelector(`${test('players')} > div:nth-of-type(2)`);
+    const guests = await Promise.all([ines, pim, oke].map(nameOf));
+    await dropAndReadmit(ines);
+    expect(await unmarked(ines, guests)).toEqual([]);
 
     // built: one hands in what lies there, the other from the builder, where the clock runs
     await tap(ines, 'begin-event');
@@ -149,6 +178,7 @@ describe.skipIf(!hasBrowser)('an event', () => {
     await concede(oke, event, 1);
     if (tables[0] !== tables[1]) await concede(pim, event, 1);
     for (const p of [ines, pim]) await at(p, 'between', 1);
+    for (const p of [ines, pim]) expect(await unmarked(p, guests)).toEqual([]);
 
     // one result is repaired
     await rule(ines, '0', 'modified-win', 'a mission was counted twice');

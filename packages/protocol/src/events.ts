@@ -147,6 +147,8 @@ export interface EventPlayer {
   dropped: boolean;
   /** by the director, who alone lets them in again */
   sentAway: boolean;
+  /** has handed in a deck */
+  ready: boolean;
   /** of the deck, once it is locked: what most of it is first */
   affiliations: string[];
   /** when the event is over: the deck, and whether it was made because time ran out */
@@ -199,11 +201,29 @@ interface EventCall {
   answer: string | null;
 }
 
+type EventLineKind =
+  | 'entered'
+  | 'let-in'
+  | 'dropped'
+  | 'sent-away'
+  | 'building'
+  | 'paused'
+  | 'resumed'
+  | 'extended'
+  | 'announced'
+  | 'paired'
+  | 'repaired'
+  | 'result'
+  | 'no-show'
+  | 'ruled'
+  | 'penalty'
+  | 'ended';
+
 /** A line of the record: what happened, as data. */
 export interface EventLine {
   at: number;
-  kind: string;
-  player?: string;
+  kind: EventLineKind;
+  player?: Named;
   round?: number;
   table?: number;
   outcome?: OutcomeName;

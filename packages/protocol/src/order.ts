@@ -5,6 +5,7 @@
  *     POST   /api/operator                   OrderCommand       -> { answer: … }           see OrderAnswers
  */
 import * as z from 'zod/mini';
+import type { Named } from './people.ts';
 import type { TalkLine } from './talk.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/));
@@ -55,7 +56,7 @@ export interface OrderReport {
   text: string;
   game: string;
   /** who sent it; null = nobody who is still here */
-  by: string | null;
+  by: Named | null;
   /** whom it is about, where that was said */
   about: OrderPerson | null;
   closedAt: number | null;
@@ -71,9 +72,8 @@ export interface OrderReportDetail extends OrderReport {
 
 export interface OrderSanction {
   id: string;
-  /** 'mute' or 'ban' */
-  kind: string;
-  who: { id: string; name: string };
+  kind: 'mute' | 'ban';
+  who: Named & { id: string };
   reason: string;
   at: number;
   until: number | null;
@@ -83,12 +83,23 @@ export interface OrderSanction {
   answer: string | null;
 }
 
+type OrderActKind =
+  | 'mute'
+  | 'ban'
+  | 'lift-mute'
+  | 'lift-ban'
+  | 'answer-appeal'
+  | 'release-name'
+  | 'close-report'
+  | 'operator'
+  | 'no-operator';
+
 /** What an operator has done. */
 export interface OrderAct {
   id: string;
   at: number;
   by: string;
-  act: string;
+  act: OrderActKind;
   about: string;
   text: string;
 }

@@ -40,6 +40,7 @@ const MOMENTS = {
   abducted: 'when somebody has just been abducted',
   assimilated: 'when somebody has just been assimilated',
   probed: 'after a probe',
+  drew: 'when a player has just drawn a card',
 } as const satisfies Partial<Record<EventName, string>>;
 
 interface Answer {

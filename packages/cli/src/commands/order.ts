@@ -101,7 +101,7 @@ export function orderCommand(program: Command): void {
     async (id: string, flags: Flags) => {
       const report = await give<'report'>(flags, { do: 'report', id });
       if (flags.json) return printJson(report);
-      print(`${dayOf(report.at)}, game ${report.game}, by ${report.by ?? 'nobody who is still here'}`);
+      print(`${dayOf(report.at)}, game ${report.game}, by ${report.by?.name ?? 'nobody who is still here'}`);
       print(report.text);
       for (const l of report.talk) print(`  ${l.name}: ${l.text ?? l.phrase ?? 'points at something'}`);
       if (report.closedAt !== null) print(`Done ${dayOf(report.closedAt)}: ${report.note}`);

@@ -112,8 +112,10 @@ export class Expectation implements Judge {
     this.matcher = scene.matcher;
   }
 
+  /** Where a choice stands open, that may be what is missing. */
   private fail(path: Path, message: string): never {
-    throw new ScenarioError(message, this.src.lineOf(path));
+    const open = this.g.decision?.kind === 'choice' && !message.includes(' is asked "');
+    throw new ScenarioError(open ? `${message}; ${this.scene.question()}` : message, this.src.lineOf(path));
   }
 
   private ids(name: string, path: Path): readonly number[] {

@@ -18,10 +18,12 @@ import {
   mayTeamAttempt,
   mayUseTactic,
   NOWHERE,
+  type Occasion,
   type Option,
   type Proposal,
   pile,
   planetSpot,
+  type Seat,
   type Spot,
   shipBattle,
   spoken,
@@ -33,7 +35,7 @@ import {
   type Verb,
   Zone,
 } from '@spaceline/engine';
-import { parseReference, repeated } from './names.ts';
+import { parseReference, repeated, seatNamed } from './names.ts';
 import type { Path, Source } from './source.ts';
 
 /** What a step may say: the verbs of the rules; `pick` has a field of its own. */
@@ -178,6 +180,9 @@ export class Matcher {
     }
     if (typeof want === 'number') return o.number === want || o.word === String(want) ? { option: o, cards: [] } : null;
     const word = String(want);
+    const player = seatNamed(word);
+    if (player !== null && (o.mark === 'you' || o.mark === 'opponent'))
+      return (o.mark === 'you') === (player === this.asked) ? { option: o, cards: [] } : null;
     if (o.word !== '')
       return spoken(o.word).toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
     const ids = this.named(word);
@@ -217,7 +222,7 @@ export class Matcher {
     if (f.to !== undefined && !this.isSpot(w, 'to', o.to, f.to)) return null;
     if (f.target !== undefined) {
       const hit = w.verb === 'fight' ? this.fights(w, o, f.target) : this.isSpot(w, 'target', o.to, f.target);
-      if (!hit) return null;
+      if (!hit && !this.answers(w, o, f.target)) return null;
     }
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
@@ -242,6 +247,13 @@ export class Matcher {
   /** The named card, or a copy that is just like it. */
   private isCopy(ids: readonly number[], id: number): boolean {
     return ids.includes(id) || (this.copies && ids.some((x) => this.sameCard(x, id)));
+  }
+
+  /** R-4.11: what answers a card aims at that card, whether or not it has to be said. */
+  private answers(w: Wanted, o: Option, name: unknown): boolean {
+    if (o.to !== NOWHERE || name === 'planet' || this.event === null) return false;
+    const { card, cards } = this.event;
+    return this.ids(w, 'target', name).some((id) => id === card || cards.includes(id));
   }
 
   /** A battle is told by any adversary who stands there. */
@@ -314,6 +326,9 @@ export class Matcher {
 
   private offering = false;
   private copies = false;
+  /** what the question belongs to that is being matched, and whom it is put to */
+  private event: Occasion | null = null;
+  private asked: Seat | null = null;
 
   /** Is such an option there? A group that is left open is no matter. */
   offered(d: Decision | null, w: Wanted): boolean {
@@ -360,6 +375,8 @@ export class Matcher {
 
   private fitting(d: Decision, w: Wanted): Matched[] {
     const out: Matched[] = [];
+    this.event = d.event;
+    this.asked = d.seat;
     for (const o of d.options) {
       const m = w.fields.pick === true ? this.way(o) : this.matchOne(w, o);
       if (m === null || !this.isAtMission(w, m)) continue;

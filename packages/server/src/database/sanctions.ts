@@ -1,7 +1,7 @@
 /** Mutes and bans, and the log of what operators have done. */
 import type { Kysely } from 'kysely';
 import { newId } from '../identifiers.ts';
-import type { ActRow, SanctionRow, Tables } from './tables.ts';
+import type { ActRow, SanctionRow, Tables, UserRow } from './tables.ts';
 
 type Kind = 'mute' | 'ban';
 
@@ -75,12 +75,12 @@ export class Sanctions {
   }
 
   /** With the names of those they are about; those that hold, or all that are remembered. */
-  async list(all: boolean, now: number, most: number): Promise<(SanctionRow & { name: string })[]> {
+  async list(all: boolean, now: number, most: number): Promise<(SanctionRow & Pick<UserRow, 'name' | 'login'>)[]> {
     let query = this.db
       .selectFrom('sanctions')
       .innerJoin('users', 'users.id', 'sanctions.user')
       .selectAll('sanctions')
-      .select('users.name');
+      .select(['users.name', 'users.login']);
     if (!all)
       query = query.where('lifted_at', 'is', null).where((e) => e.or([e('until', 'is', null), e('until', '>', now)]));
     return query.orderBy('at', 'desc').limit(most).execute();

@@ -101,9 +101,10 @@ describe('whoever the director drops', () => {
     expect((await refused(ann, id, { do: 'readmit', player: me })).status).toBe(403);
     const dropped = (await look(ann, id)).entrants.find((e) => e.id === me)!;
     expect(dropped).toMatchObject({ dropped: true, sentAway: true });
-    expect((await look(td, id)).record[0]).toMatchObject({ kind: 'sent-away', player: 'Ann' });
+    expect((await look(td, id)).record[0]).toMatchObject({ kind: 'sent-away', player: { name: 'Ann', kind: 'guest' } });
     const again = await act(td, id, { do: 'readmit', player: me });
     expect(again.entrants.find((e) => e.id === me)).toMatchObject({ dropped: false, sentAway: false });
+    expect(again.record[0]).toMatchObject({ kind: 'let-in', player: { name: 'Ann' } });
     // whoever leaves by themself comes back as they like
     await act(ben, id, { do: 'leave' });
     expect((await enter(ben, id)).entrants.every((e) => !e.dropped)).toBe(true);

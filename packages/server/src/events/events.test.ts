@@ -35,12 +35,16 @@ describe.each(KINDS)('an event on %s', (kind) => {
     const building = await act(ines, id, { do: 'begin' });
     expect(building.phase).toBe('building');
     expect(building.entrants).toHaveLength(4);
+    // that bots have taken the empty seats goes without saying
+    expect(building.record.map((l) => l.kind)).toEqual(['building', 'entered']);
+    expect(building.entrants.map((x) => x.ready)).toEqual([false, false, false, false]);
     expect(building.building!.cards).toBe(51);
     // what lies on the shelf is legal with the packs: it is taken, and was not made for want of time
     const deck = (await ines.ok('GET', `/decks/${building.building!.deck}`)).deck;
     expect(deck.legal).toBe(true);
     const locked = await act(ines, id, { do: 'lock' });
     expect(locked.building).toMatchObject({ locked: true, proposed: false });
+    expect(locked.entrants.find((x) => x.id === locked.me)!.ready).toBe(true);
     const round = await concede(ines, id);
     expect(round.played).toHaveLength(1);
     expect(myTable(round).result!.by).toBe('table');

@@ -14,7 +14,15 @@ import {
   tablesOf,
   WARNING,
 } from '@spaceline/events';
-import type { EventLine, EventPlayer, EventRoundView, EventShare, EventSummary, EventView } from '@spaceline/protocol';
+import type {
+  EventLine,
+  EventPlayer,
+  EventRoundView,
+  EventShare,
+  EventSummary,
+  EventView,
+  Named,
+} from '@spaceline/protocol';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
 import type { EventRow } from '../database/tables.ts';
@@ -36,40 +44,46 @@ export const eventSummary = (row: EventRow, me: { directs: boolean; plays: boole
   startsAt: row.starts_at,
 });
 
+/** 'person', 'guest' or a bot. */
+const kindOf = (id: string, t: Tournament, guests: ReadonlySet<string>): string =>
+  entrantOf(t, id)?.bot ?? (guests.has(id) ? 'guest' : 'person');
+
 /** What is told of an entry; null where it is nobody's business, or said elsewhere. */
-function lineOf(e: Entry, t: Tournament): EventLine | null {
-  const { at, kind } = e;
-  const name = (id: string): string => entrantOf(t, id)?.name ?? '';
+function lineOf(e: Entry, t: Tournament, guests: ReadonlySet<string>, isBack: boolean): EventLine | null {
+  const { at } = e;
+  const named = (id: string): Named => ({ name: entrantOf(t, id)?.name ?? '', kind: kindOf(id, t, guests) });
+  const byAnother = (player: string): boolean => e.by !== null && e.by !== player;
   switch (e.kind) {
     case 'entered':
-      return e.bot === null ? { at, kind, player: e.name } : null;
+      if (isBack && byAnother(e.player)) return { at, kind: 'let-in', player: named(e.player) };
+      return e.bot === null ? { at, kind: e.kind, player: named(e.player) } : null;
     case 'dropped':
-      return { at, kind: e.by === null || e.by === e.player ? kind : 'sent-away', player: name(e.player) };
+      return { at, kind: byAnother(e.player) ? 'sent-away' : e.kind, player: named(e.player) };
     case 'building':
     case 'paused':
     case 'resumed':
     case 'ended':
-      return { at, kind };
+      return { at, kind: e.kind };
     case 'paired':
-      return { at, kind, round: t.rounds.findIndex((r) => r.at === at) + 1 };
+      return { at, kind: e.kind, round: t.rounds.findIndex((r) => r.at === at) + 1 };
     case 'extended':
-      return { at, kind, minutes: e.minutes };
+      return { at, kind: e.kind, minutes: e.minutes };
     case 'announced':
-      return { at, kind, said: e.text };
+      return { at, kind: e.kind, said: e.text };
     case 'result':
       return {
         at,
-        kind: e.how === 'no-show' ? 'no-show' : kind,
+        kind: e.how === 'no-show' ? 'no-show' : e.kind,
         round: e.round,
         table: e.table,
         outcome: e.score.outcome,
       };
     case 'ruled':
-      return { at, kind, round: e.round, table: e.table, outcome: e.score.outcome, reason: e.reason };
+      return { at, kind: e.kind, round: e.round, table: e.table, outcome: e.score.outcome, reason: e.reason };
     case 'repaired':
-      return { at, kind, reason: e.reason };
+      return { at, kind: e.kind, reason: e.reason };
     case 'penalty':
-      return { at, kind, player: name(e.player), reason: e.reason };
+      return { at, kind: e.kind, player: named(e.player), reason: e.reason };
     default:
       return null;
   }
@@ -109,14 +123,26 @@ function playersOf(t: Tournament, guests: ReadonlySet<string>): EventPlayer[] {
       id,
       name,
       bot: bot !== null,
-      kind: bot ?? (guests.has(id) ? 'guest' : 'person'),
+      kind: kindOf(id, t, guests),
       dropped: droppedAfter !== null,
       sentAway,
+      ready: deck?.locked === true,
       affiliations: deck?.locked && t.rounds.length > 0 ? deckAffiliations(deck.deck) : [],
       deck: over && deck !== undefined ? { piles: { ...deck.deck }, proposed: deck.proposed } : null,
       packs: over ? packsOf(t, id) : null,
     };
   });
+}
+
+/** The latest first. */
+function recordOf(log: readonly Entry[], t: Tournament, guests: ReadonlySet<string>): EventLine[] {
+  const been = new Set<string>();
+  const lines = log.flatMap((e) => {
+    const isBack = e.kind === 'entered' && been.has(e.player);
+    if (e.kind === 'entered') been.add(e.player);
+    return lineOf(e, t, guests, isBack) ?? [];
+  });
+  return lines.reverse();
 }
 
 /** Three cards that say what a deck is about: somebody, a ship, a mission. */
@@ -216,7 +242,7 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     calls: t.calls.filter((c) => directs || c.player === me),
     announcement: t.announcement,
     penalties: t.penalties.map(({ player, points, reason }) => ({ player, points, reason })),
-    record: log.flatMap((e) => lineOf(e, t) ?? []).reverse(),
+    record: recordOf(log, t, guests),
     building: me === null ? null : await buildingOf(t, me, needs.decks),
     shares: t.phase === 'over' ? sharesOf(t) : [],
   };

@@ -65,7 +65,11 @@ describe.each(KINDS)('on %s', (kind) => {
     a.send({ t: 'report', game: id, text: 'Rude', line: 0 });
     await reported;
     const [report]: OrderReport[] = await given({ do: 'reports' });
-    expect(report).toMatchObject({ text: 'Rude', by: 'Kim', about: { name: 'Maje', muted: false } });
+    expect(report).toMatchObject({
+      text: 'Rude',
+      by: { name: 'Kim', kind: 'person' },
+      about: { name: 'Maje', muted: false },
+    });
     const detail: OrderReportDetail = await given({ do: 'report', id: report.id });
     expect(detail.talk.map((l) => [l.name, l.text])).toEqual([['Maje', 'You play like a targ']]);
     expect(detail.people.map((p) => p.name).sort()).toEqual(['Kim', 'Maje']);

@@ -1,5 +1,13 @@
 /** Keeping order: what operators see and do. Every act is logged, with who did it and why. */
-import type { OrderAnswers, OrderCommand, OrderPerson, OrderReport, OrderSanction } from '@spaceline/protocol';
+import type {
+  Named,
+  OrderAct,
+  OrderAnswers,
+  OrderCommand,
+  OrderPerson,
+  OrderReport,
+  OrderSanction,
+} from '@spaceline/protocol';
 import { nameless } from '../database/called.ts';
 import type { Games } from '../database/games.ts';
 import type { Reports } from '../database/reports.ts';
@@ -34,6 +42,8 @@ export type Giver = Pick<UserRow, 'id' | 'name'> | null;
 
 const COMMAND_LINE = 'command line';
 
+const namedOf = ({ name, login }: Pick<UserRow, 'name' | 'login'>): Named => ({ name, kind: kindOf(login) });
+
 /** Only in the answers of commands: what came of each. */
 type Does = { [K in OrderCommand['do']]: (c: Extract<OrderCommand, { do: K }>, by: Giver) => Promise<OrderAnswers[K]> };
 
@@ -54,7 +64,8 @@ export class Order {
         return this.report(id);
       },
       people: async ({ q }) => Promise.all((await users.named(q, MOST_PEOPLE)).map((u) => this.personView(u))),
-      sanctions: async ({ all = false }) => (await sanctions.list(all, Date.now(), MOST)).map(sanctionView),
+      sanctions: async ({ all = false }) =>
+        (await sanctions.list(all, Date.now(), MOST)).map((row) => sanctionView(row, row)),
       mute: (c, by) => this.sanction('mute', c, by),
       ban: (c, by) => this.sanction('ban', c, by),
       lift: ({ id, note }, by) => this.lift(id, note, by),
@@ -65,7 +76,7 @@ export class Order {
           id,
           at,
           by: by_name,
-          act,
+          act: act as OrderAct['act'],
           about: about_name,
           text,
         })),
@@ -82,7 +93,7 @@ export class Order {
     return this.does[command.do as K](command, by);
   }
 
-  private async note(by: Giver, act: string, about: UserRow | null, text: string): Promise<void> {
+  private async note(by: Giver, act: OrderAct['act'], about: UserRow | null, text: string): Promise<void> {
     await this.parts.sanctions.note({
       at: Date.now(),
       by: by?.id ?? null,
@@ -159,7 +170,7 @@ export class Order {
       kind: row.kind,
       text: row.text,
       game: row.game,
-      by: by?.name ?? null,
+      by: by === undefined ? null : namedOf(by),
       about,
       closedAt: row.closed_at,
       note: row.note,
@@ -197,7 +208,7 @@ export class Order {
       await this.parts.games.closeTablesOf(person.id);
       this.parts.banned(person.id);
     }
-    return sanctionView({ ...row, name: person.name });
+    return sanctionView(row, person);
   }
 
   private async needSanction(id: string): Promise<{ row: SanctionRow; person: UserRow }> {
@@ -212,8 +223,8 @@ export class Order {
     if (row.lifted_at !== null) throw new Problem(409, 'lifted', 'It has been lifted already');
     const now = Date.now();
     await this.parts.sanctions.lift(row, now);
-    await this.note(by, `lift-${row.kind}`, person, note);
-    return sanctionView({ ...row, lifted_at: now, name: person.name });
+    await this.note(by, `lift-${row.kind as OrderSanction['kind']}`, person, note);
+    return sanctionView({ ...row, lifted_at: now }, person);
   }
 
   private async answer(id: string, text: string, by: Giver): Promise<OrderSanction> {
@@ -221,7 +232,7 @@ export class Order {
     if (row.appeal === null) throw new Problem(409, 'no-appeal', 'There is no appeal to answer');
     await this.parts.sanctions.answer(id, text);
     await this.note(by, 'answer-appeal', person, text);
-    return sanctionView({ ...row, answer: text, name: person.name });
+    return sanctionView({ ...row, answer: text }, person);
   }
 
   // ----- names and roles
@@ -246,10 +257,10 @@ export class Order {
   }
 }
 
-const sanctionView = (row: SanctionRow & { name: string }): OrderSanction => ({
+const sanctionView = (row: SanctionRow, person: Pick<UserRow, 'name' | 'login'>): OrderSanction => ({
   id: row.id,
-  kind: row.kind,
-  who: { id: row.user, name: row.name },
+  kind: row.kind as OrderSanction['kind'],
+  who: { id: row.user, ...namedOf(person) },
   reason: row.reason,
   at: row.at,
   until: row.until,

@@ -75,7 +75,7 @@ describe.each(KINDS)('on %s', (kind) => {
         'seat that is open': theirs.messages.findLast((m) => m.t === 'presence')?.seats[0].name,
         table: (await other.ok('GET', `/tables/${table}`)).table.host.name,
         entrant: ev.entrants[0].name,
-        line: ev.record.find((l) => l.kind === 'entered')?.player,
+        line: ev.record.find((l) => l.kind === 'entered')?.player?.name,
         report: detail.talk[0].name,
         log: log.find((l) => l.act === 'lift-mute')?.about,
       };

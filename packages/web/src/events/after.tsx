@@ -3,6 +3,7 @@ import type { EventView } from '@spaceline/protocol';
 import { joined } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import p from '../app/page.module.css';
+import { DeckEmblems } from '../decks/emblems.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
@@ -28,7 +29,7 @@ export function After({ event: e }: { event: EventView }) {
     );
   };
   return (
-    <section className={p.panel} data-testid="after">
+    <section className={`${p.panel} ${s.atStandings}`} data-testid="after">
       <h2>
         {say('Afterwards')} <i />
       </h2>
@@ -44,15 +45,29 @@ export function After({ event: e }: { event: EventView }) {
         {say('Games won')} <i />
       </h3>
       {e.shares.map((x) => (
-        <p key={x.affiliation} className={s.note}>
-          {say('{affiliation}: {wins} of {games}, {share} % ({low} to {high} %)', {
-            affiliation: x.affiliation,
-            wins: x.wins,
-            games: x.games,
-            share: percent(x.share),
-            low: percent(x.interval[0]),
-            high: percent(x.interval[1]),
-          })}
+        <p key={x.affiliation} className={s.share}>
+          <span>
+            <DeckEmblems of={[x.affiliation]} size={16} /> {x.affiliation}
+          </span>
+          <i
+            className={s.interval}
+            style={
+              {
+                '--low': `${percent(x.interval[0])}%`,
+                '--high': `${percent(x.interval[1])}%`,
+                '--share': `${percent(x.share)}%`,
+              } as never
+            }
+          />
+          <span>
+            {say('{wins} of {games}, {share} % ({low} to {high} %)', {
+              wins: x.wins,
+              games: x.games,
+              share: percent(x.share),
+              low: percent(x.interval[0]),
+              high: percent(x.interval[1]),
+            })}
+          </span>
         </p>
       ))}
       <h3 className={s.sub}>

@@ -1,5 +1,6 @@
 /** What only the director sees: the clock, results, pairings, players, calls, the record. */
-import type { EventView, OutcomeName } from '@spaceline/protocol';
+import type { EventPlayer, EventView, OutcomeName } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -8,12 +9,15 @@ import { Submit } from '../app/submit.tsx';
 import { Glyph } from '../design/index.ts';
 import { ago } from '../lobby/use.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import s from './events.module.css';
 import type { Props } from './mine.tsx';
+import { nameIn } from './parts.tsx';
 import { timeOfDay } from './use.ts';
 import { lineWords, OUTCOMES } from './words.ts';
 
-type Open = 'result' | 'pairings' | 'drop' | 'penalty' | 'announce' | null;
+type OnOne = 'drop' | 'readmit' | 'penalty';
+type Open = OnOne | 'result' | 'pairings' | 'announce' | null;
 const MORE = 3;
 
 export function Director({ event: e, acting }: Props) {
@@ -23,7 +27,7 @@ export function Director({ event: e, acting }: Props) {
   const waiting = e.calls.filter((c) => c.answer === null);
   const running = e.clock?.running === true;
   return (
-    <section className={`${p.panel} ${s.director}`} data-testid="director">
+    <section className={`${p.panel} ${s.director} ${s.atDirector}`} data-testid="director">
       <h2>
         {say('Director')} <i /> <small>{say('only you see this')}</small>
       </h2>
@@ -76,10 +80,20 @@ export function Director({ event: e, acting }: Props) {
         <button type="button" disabled={e.phase !== 'round'} onClick={() => setOpen('pairings')}>
           {say('Mend pairings')}
         </button>
-        <button type="button" disabled={e.entrants.length === 0} onClick={() => setOpen('drop')}>
+        <button
+          type="button"
+          disabled={playersFor('drop', e).length === 0}
+          onClick={() => setOpen('drop')}
+          data-testid="drop-player"
+        >
           {say('Drop a player')}
         </button>
-        <button type="button" disabled={e.entrants.length === 0} onClick={() => setOpen('penalty')}>
+        {playersFor('readmit', e).length > 0 && (
+          <button type="button" onClick={() => setOpen('readmit')} data-testid="readmit-player">
+            {say('Let a player back in')}
+          </button>
+        )}
+        <button type="button" disabled={playersFor('penalty', e).length === 0} onClick={() => setOpen('penalty')}>
           {say('Penalty')}
         </button>
         <button type="button" onClick={() => setOpen('announce')}>
@@ -106,15 +120,17 @@ export function Director({ event: e, acting }: Props) {
       </ul>
       {open === 'result' && <EnterResult event={e} acting={acting} close={close} />}
       {open === 'pairings' && <MendPairings event={e} acting={acting} close={close} />}
-      {(open === 'drop' || open === 'penalty') && (
-        <OnPlayer event={e} acting={acting} close={close} penalty={open === 'penalty'} />
+      {(open === 'drop' || open === 'readmit' || open === 'penalty') && (
+        <OnPlayer event={e} acting={acting} close={close} what={open} />
       )}
       {open === 'announce' && <Announce event={e} acting={acting} close={close} />}
     </section>
   );
 }
 
-const nameOf = (e: EventView, id: string | null): string => e.entrants.find((x) => x.id === id)?.name ?? '';
+/** To whom it can be done. */
+const playersFor = (what: OnOne, e: EventView): EventPlayer[] =>
+  e.entrants.filter((x) => (what === 'readmit' ? x.sentAway : !x.dropped));
 
 function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls'][number] }) {
   const [answer, setAnswer] = useState('');
@@ -131,7 +147,7 @@ function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls
             {say('{question} asked {when} by {name}', {
               question: c.question,
               when: ago(c.at),
-              name: nameOf(e, c.player),
+              name: nameIn(e, c.player),
             })}
           </small>
         </div>
@@ -139,10 +155,15 @@ function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls
           {say('Go')}
         </Link>
       </div>
-      <form className={p.buttons} onSubmit={send}>
+      <form className={s.inline} onSubmit={send}>
         <label className={p.field}>
           <span className="hidden">{say('Your answer')}</span>
-          <input value={answer} onChange={(x) => setAnswer(x.target.value)} data-testid="judge-answer" />
+          <input
+            value={answer}
+            placeholder={spoken(say('Your answer'))}
+            onChange={(x) => setAnswer(x.target.value)}
+            data-testid="judge-answer"
+          />
         </label>
         <Submit disabled={answer.trim() === '' || acting.busy} testid="answer-call">
           {say('Answer')}
@@ -178,15 +199,15 @@ function EnterResult({ event: e, acting, close }: DialogProps) {
                 {say('Round {round}, table {table}: {one} against {other}', {
                   round: ar.number,
                   table: at2.table,
-                  one: nameOf(e, at2.first),
-                  other: nameOf(e, at2.second),
+                  one: nameIn(e, at2.first),
+                  other: nameIn(e, at2.second),
                 })}
               </option>
             ))}
           </select>
         </label>
         <label className={p.field}>
-          <span>{say('For {name} it is a', { name: nameOf(e, t.first) })}</span>
+          <span>{say('For {name} it is a', { name: nameIn(e, t.first) })}</span>
           <select
             value={outcome}
             onChange={(x) => setOutcome(x.target.value as OutcomeName)}
@@ -202,7 +223,7 @@ function EnterResult({ event: e, acting, close }: DialogProps) {
         <div className={s.pair}>
           {([0, 1] as const).map((i) => (
             <label key={i} className={p.field}>
-              <span>{say('Score of {name}', { name: nameOf(e, i === 0 ? t.first : t.second) })}</span>
+              <span>{say('Score of {name}', { name: nameIn(e, i === 0 ? t.first : t.second) })}</span>
               <input
                 type="number"
                 value={scores[i]}
@@ -261,7 +282,7 @@ function MendPairings({ event: e, acting, close }: DialogProps) {
                   {j === 1 && <option value="">{say('bye')}</option>}
                   {here.map((h) => (
                     <option key={h.id} value={h.id}>
-                      {h.name}
+                      {personName(h)}
                     </option>
                   ))}
                 </select>
@@ -278,32 +299,49 @@ function MendPairings({ event: e, acting, close }: DialogProps) {
   );
 }
 
-function OnPlayer({ event: e, acting, close, penalty }: DialogProps & { penalty: boolean }) {
-  const here = e.entrants.filter((x) => !x.dropped);
-  const [player, setPlayer] = useState(here[0]?.id ?? '');
+const ON_ONE: Readonly<Record<OnOne, { title: Words; button: Words; about?: Words }>> = {
+  drop: {
+    title: say('Drop a player'),
+    button: say('Drop'),
+    about: say(
+      'A table where this player sits is lost; later rounds are paired without them, until you let them in again.',
+    ),
+  },
+  readmit: {
+    title: say('Let a player back in'),
+    button: say('Let them in'),
+    about: say('They keep the results they had, and play from the next round on.'),
+  },
+  penalty: { title: say('Penalty'), button: say('Give the penalty') },
+};
+
+function OnPlayer({ event: e, acting, close, what }: DialogProps & { what: OnOne }) {
+  const all = playersFor(what, e);
+  const [player, setPlayer] = useState(all[0]?.id ?? '');
   const [points, setPoints] = useState('0');
   const [reason, setReason] = useState('');
+  const { title, button, about } = ON_ONE[what];
   const send = async (x: FormEvent) => {
     x.preventDefault();
     const done = await acting.act(
-      penalty ? { do: 'penalty', player, points: Number(points), reason } : { do: 'drop', player },
+      what === 'penalty' ? { do: what, player, points: Number(points), reason } : { do: what, player },
     );
     if (done) close();
   };
   return (
-    <Dialog title={penalty ? say('Penalty') : say('Drop a player')} onClose={close}>
+    <Dialog title={title} onClose={close}>
       <form className={p.form} onSubmit={send}>
         <label className={p.field}>
           <span>{say('Player')}</span>
-          <select value={player} onChange={(x) => setPlayer(x.target.value)}>
-            {here.map((h) => (
+          <select value={player} onChange={(x) => setPlayer(x.target.value)} data-testid="which-player">
+            {all.map((h) => (
               <option key={h.id} value={h.id}>
-                {h.name}
+                {personName(h)}
               </option>
             ))}
           </select>
         </label>
-        {penalty ? (
+        {what === 'penalty' && (
           <>
             <label className={p.field}>
               <span>{say('Victory points to take away; 0 is a warning')}</span>
@@ -311,11 +349,10 @@ function OnPlayer({ event: e, acting, close, penalty }: DialogProps & { penalty:
             </label>
             <Reason value={reason} set={setReason} />
           </>
-        ) : (
-          <p>{say('A table where this player sits is lost; later rounds are paired without them.')}</p>
         )}
-        <Submit primary disabled={acting.busy || (penalty && reason.trim() === '')}>
-          {penalty ? say('Give the penalty') : say('Drop')}
+        {about !== undefined && <p>{about}</p>}
+        <Submit primary disabled={acting.busy || (what === 'penalty' && reason.trim() === '')} testid="do-it-to-player">
+          {button}
         </Submit>
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { Shell } from '../app/shell.tsx';
 import { ago, formatName, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
+import { dayOf } from '../people/day.ts';
 import { CreateEvent } from './create.tsx';
 
 const EVERY = 5000;
@@ -75,9 +76,13 @@ function Row({ event: e }: { event: EventSummary }) {
             [
               formatName(e.format),
               say('{n} [players|player]', { n: e.players }),
+              ...(e.plays && e.phase !== 'over' ? [say('you among them')] : []),
               PHASES[e.phase],
+              ...(e.phase === 'open' && e.startsAt !== null
+                ? [say('begins on {time}', { time: dayOf(e.startsAt) })]
+                : []),
               ...(e.mine ? [say('you direct it')] : []),
-              ago(e.createdAt),
+              say('opened {when}', { when: ago(e.createdAt) }),
             ],
             ', ',
           )}

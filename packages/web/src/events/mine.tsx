@@ -1,5 +1,6 @@
 /** What is mine in an event: coming in, the pool and the deck, a judge, leaving. */
-import type { EventView } from '@spaceline/protocol';
+import type { EventTableView, EventView } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -12,7 +13,9 @@ import { loadCards, useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
+import { nameIn } from './parts.tsx';
 import type { useAct } from './use.ts';
+import { OUTCOMES, reversed } from './words.ts';
 
 export interface Props {
   event: EventView;
@@ -24,26 +27,50 @@ export function Mine({ event: e, acting }: Props) {
   if (me === undefined || me.dropped) return e.phase === 'over' ? null : <ComeIn event={e} acting={acting} />;
   return (
     <>
-      {e.building !== null && <Pool event={e} acting={acting} />}
       {e.phase !== 'over' && (
-        <section className={p.panel} data-testid="mine">
+        <section className={`${p.panel} ${s.atYou}`} data-testid="mine">
           <h2>
             {say('You')} <i />
           </h2>
+          <p>{mineWords(e)}</p>
           <MyTable event={e} />
           <Judge event={e} acting={acting} />
-          <button type="button" className={p.ghost} disabled={acting.busy} onClick={() => acting.act({ do: 'leave' })}>
+          <button type="button" className={s.leave} disabled={acting.busy} onClick={() => acting.act({ do: 'leave' })}>
             {say('Leave the event')}
           </button>
         </section>
       )}
+      {e.building !== null && <Pool event={e} acting={acting} />}
     </>
   );
 }
 
+const myTable = (e: EventView): EventTableView | undefined =>
+  e.played.at(-1)?.tables.find((t) => t.first === e.me || t.second === e.me);
+
+/** How things stand for me, and what I should do now. */
+function mineWords(e: EventView): Words {
+  const table = myTable(e);
+  if (e.phase === 'open') return say('You are in.');
+  if (e.phase === 'building')
+    return e.building?.locked
+      ? say('Your deck is handed in: now the others are waited for.')
+      : say('Build your deck, and hand it in.');
+  if (table === undefined) return say('You play from the next round on.');
+  if (table.second === null) return say('You have a bye in this round: it counts as a full win.');
+  if (table.result !== null)
+    return say('Your table is over: {result}.', {
+      result: OUTCOMES[table.first === e.me ? table.result.outcome : reversed(table.result.outcome)],
+    });
+  const other = nameIn(e, table.first === e.me ? table.second : table.first);
+  return table.game === null
+    ? say('You meet {name}. The table is being laid out.', { name: other })
+    : say('You meet {name} at table {n}.', { name: other, n: table.table });
+}
+
 /** On a phone the tables are further down. */
 function MyTable({ event: e }: { event: EventView }) {
-  const table = e.played.at(-1)?.tables.find((t) => t.first === e.me || t.second === e.me);
+  const table = myTable(e);
   if (table?.game == null || table.result !== null) return null;
   return (
     <p className={s.sit}>
@@ -65,7 +92,7 @@ function ComeIn({ event: e, acting }: Props) {
     void acting.run(() => api.enterEvent(e.id, brings ? { deck: chosen } : {}));
   };
   return (
-    <section className={p.panel}>
+    <section className={`${p.panel} ${s.atYou}`}>
       <h2>
         {say('Come in')} <i />
       </h2>
@@ -95,7 +122,7 @@ function Pool({ event: e, acting }: Props) {
   }, []);
   const inDeck = b.counts === null ? 0 : b.counts.missions + b.counts.seeds + b.counts.draw;
   return (
-    <section className={p.panel} data-testid="pool" data-locked={b.locked}>
+    <section className={`${p.panel} ${s.atPool}`} data-testid="pool" data-locked={b.locked}>
       <h2>
         {say('My pool')} <i />{' '}
         <small>
@@ -170,17 +197,18 @@ function Judge({ event: e, acting }: Props) {
   };
   const mine = e.calls.filter((c) => c.player === e.me);
   return (
-    <form className={p.form} onSubmit={ask}>
-      <label className={p.field}>
-        <span>{say('Call a judge')}</span>
-        <input
-          value={question}
-          maxLength={300}
-          onChange={(x) => setQuestion(x.target.value)}
-          data-testid="judge-question"
-        />
-      </label>
-      <div className={p.buttons}>
+    <form onSubmit={ask}>
+      <div className={s.inline}>
+        <label className={p.field}>
+          <span>{say('Call a judge')}</span>
+          <input
+            value={question}
+            maxLength={300}
+            placeholder={spoken(say('What is the question?'))}
+            onChange={(x) => setQuestion(x.target.value)}
+            data-testid="judge-question"
+          />
+        </label>
         <Submit disabled={acting.busy || question.trim() === ''} testid="call-judge">
           {say('Ask')}
         </Submit>

@@ -1,6 +1,6 @@
 /** Names of players and of rules, as they stand everywhere on the page of an event. */
-import type { EventPlayer } from '@spaceline/protocol';
-import { addressOfRule } from '@spaceline/protocol/words';
+import type { EventPlayer, EventView } from '@spaceline/protocol';
+import { addressOfRule, type Words } from '@spaceline/protocol/words';
 import { Link } from 'wouter';
 import { DeckEmblems } from '../decks/emblems.tsx';
 import { personName } from '../people/name.ts';
@@ -12,7 +12,8 @@ export const RuleLink = ({ id }: { id: string }) => (
   </Link>
 );
 
-const nameOf = (player: EventPlayer | undefined) => (player === undefined ? '' : personName(player));
+const nameOf = (player: EventPlayer | undefined): Words => (player === undefined ? '' : personName(player));
+export const nameIn = (e: EventView, id: string | null): Words => nameOf(e.entrants.find((x) => x.id === id));
 
 export const PlayerName = ({
   player,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { levelName } from '../lobby/levels.ts';
 import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { useMe } from '../net/me.ts';
@@ -23,7 +24,7 @@ const seasonName = (season: string): Words => {
 
 /** A name, and behind it how the season went event by event. */
 function Holder({ of: r }: { of: SeasonView['ratings'][number] }) {
-  if (r.bot) return say('{name} bot', { name: r.name });
+  if (r.bot) return say('{name} (bot)', { name: levelName(r.name) });
   if (r.results.length === 0) return r.name;
   return (
     <details>
@@ -63,44 +64,53 @@ export default function Season() {
           <Link href="/events">{say('To the events')}</Link>
         </p>
       </div>
-      <section className={p.panel} data-testid="season">
-        <h2>
-          {formatName(format)} <i /> <small>{data === null ? '' : seasonName(data.season)}</small>
-        </h2>
-        <label className={p.field}>
-          <span>{say('Format')}</span>
-          <select value={format} onChange={(e) => setFormat(e.target.value)}>
-            {formats.map((f) => (
-              <option key={f.id} value={f.id}>
-                {formatName(f.id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {data !== null && data.seasons.length > 1 && (
-          <label className={p.field}>
-            <span>{say('Season')}</span>
-            <select value={data.season} onChange={(e) => setSeason(e.target.value)} data-testid="which-season">
-              {data.seasons.map((x) => (
-                <option key={x} value={x}>
-                  {seasonName(x)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {data?.mine != null && (
-          <label className={p.check}>
-            <input type="checkbox" checked={data.mine} onChange={(e) => want(e.target.checked)} data-testid="rate-me" />
-            {say('I want a rating: everybody sees it here')}
-          </label>
-        )}
-        {data?.mine === null && <p className={p.empty}>{say('To have a rating, make an account under Settings.')}</p>}
-        {(problem ?? refused) !== null && <p className={p.problem}>{problem ?? refused}</p>}
-        {data?.ratings.length === 0 && <p className={p.empty}>{say('Nobody has a rating in this format yet.')}</p>}
-        {data !== null && data.ratings.length > 0 && <Ratings of={data.ratings} />}
-      </section>
-      {data !== null && <Events of={data.events} />}
+      <div className={p.stack}>
+        <section className={p.panel} data-testid="season">
+          <h2>
+            {formatName(format)} <i /> <small>{data === null ? '' : seasonName(data.season)}</small>
+          </h2>
+          <div className={s.pair}>
+            <label className={p.field}>
+              <span>{say('Format')}</span>
+              <select value={format} onChange={(e) => setFormat(e.target.value)}>
+                {formats.map((f) => (
+                  <option key={f.id} value={f.id}>
+                    {formatName(f.id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {data !== null && data.seasons.length > 1 && (
+              <label className={p.field}>
+                <span>{say('Season')}</span>
+                <select value={data.season} onChange={(e) => setSeason(e.target.value)} data-testid="which-season">
+                  {data.seasons.map((x) => (
+                    <option key={x} value={x}>
+                      {seasonName(x)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+          {data?.mine != null && (
+            <label className={p.check}>
+              <input
+                type="checkbox"
+                checked={data.mine}
+                onChange={(e) => want(e.target.checked)}
+                data-testid="rate-me"
+              />
+              {say('I want a rating: everybody sees it here')}
+            </label>
+          )}
+          {data?.mine === null && <p className={p.empty}>{say('To have a rating, make an account under Settings.')}</p>}
+          {(problem ?? refused) !== null && <p className={p.problem}>{problem ?? refused}</p>}
+          {data?.ratings.length === 0 && <p className={p.empty}>{say('Nobody has a rating in this format yet.')}</p>}
+          {data !== null && data.ratings.length > 0 && <Ratings of={data.ratings} />}
+        </section>
+        {data !== null && <Events of={data.events} />}
+      </div>
     </Shell>
   );
 }

@@ -4,7 +4,7 @@ import p from '../app/page.module.css';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
-import { PlayerName, RuleLink } from './parts.tsx';
+import { nameIn, PlayerName, RuleLink } from './parts.tsx';
 import { signed } from './words.ts';
 
 const losses = ({ results }: EventStanding): number => results['modified-loss'] + results['full-loss'];
@@ -12,7 +12,7 @@ const losses = ({ results }: EventStanding): number => results['modified-loss'] 
 export function Standings({ event: e }: { event: EventView }) {
   const whole = e.played.filter((r) => r.tables.every((t) => t.result !== null)).length;
   return (
-    <section className={p.panel} data-testid="standings">
+    <section className={`${p.panel} ${s.atStandings}`} data-testid="standings">
       <h2>
         {say('Standings')} <i />{' '}
         <small>{e.phase === 'over' ? say('final') : whole === 0 ? '' : say('after round {n}', { n: whole })}</small>
@@ -53,11 +53,12 @@ export function Standings({ event: e }: { event: EventView }) {
       {e.penalties.map((x, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only added
         <p key={i} className={s.note}>
-          {say('Penalty for {player}: {n} [points|point] less. {reason}', {
-            player: e.entrants.find((y) => y.id === x.player)?.name ?? '',
-            n: x.points,
-            reason: x.reason,
-          })}
+          {say(
+            x.points === 0
+              ? 'Warning for {player}: {reason}'
+              : 'Penalty for {player}, {n} [points|point] less: {reason}',
+            { player: nameIn(e, x.player), n: x.points, reason: x.reason },
+          )}
         </p>
       ))}
     </section>
@@ -65,11 +66,13 @@ export function Standings({ event: e }: { event: EventView }) {
 }
 
 function Row({ event: e, standing: x }: { event: EventView; standing: EventStanding }) {
+  // before anything is over all are level, and the order means nothing
+  const ranked = e.played.some((r) => r.tables.some((t) => t.result !== null));
   const player = e.entrants.find((y) => y.id === x.player);
   const count = (n: number) => <td className={n === 0 ? s.none : undefined}>{n === 0 ? '-' : n}</td>;
   return (
     <tr data-mine={x.player === e.me} data-place={x.place} data-points={x.points} data-player={x.player}>
-      <td className={s.n}>{x.place}</td>
+      <td className={s.n}>{ranked ? x.place : ''}</td>
       <td>
         <PlayerName player={player} bold={x.player === e.me} />
         {player?.dropped && <small> {say('left')}</small>}

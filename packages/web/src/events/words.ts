@@ -2,6 +2,7 @@
 import type { EventLine, OutcomeName } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 
 export const OUTCOMES: Readonly<Record<OutcomeName, Words>> = {
   'full-win': say('Full win'),
@@ -9,6 +10,12 @@ export const OUTCOMES: Readonly<Record<OutcomeName, Words>> = {
   'true-tie': say('True tie'),
   'modified-loss': say('Modified loss'),
   'full-loss': say('Full loss'),
+};
+
+/** What the same result is for the other player. */
+export const reversed = (o: OutcomeName): OutcomeName => {
+  const all = Object.keys(OUTCOMES) as OutcomeName[];
+  return all[all.length - 1 - all.indexOf(o)];
 };
 
 /** What a table ended in, told of whoever won. */
@@ -19,13 +26,18 @@ export const endWords = (o: OutcomeName): Words =>
 export const signed = (n: number): Words => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export function lineWords(l: EventLine): Words {
-  const { player = '', round = 0, table = 0, reason = '', minutes = 0 } = l;
+  const { round = 0, table = 0, reason = '', minutes = 0 } = l;
+  const player = l.player === undefined ? '' : personName(l.player);
   const outcome = l.outcome === undefined ? '' : endWords(l.outcome);
   switch (l.kind) {
     case 'entered':
       return say('{player} comes in', { player });
+    case 'let-in':
+      return say('{player} is let in again', { player });
     case 'dropped':
       return say('{player} leaves', { player });
+    case 'sent-away':
+      return say('{player} is dropped', { player });
     case 'building':
       return say('building begins');
     case 'paused':
@@ -50,7 +62,5 @@ export function lineWords(l: EventLine): Words {
       return say('pairings mended: {reason}', { reason });
     case 'penalty':
       return say('penalty for {player}: {reason}', { player, reason });
-    default:
-      return '';
   }
 }

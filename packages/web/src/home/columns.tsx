@@ -7,7 +7,7 @@ import { TableCard } from '../cards/index.ts';
 import { DeckEmblems } from '../decks/emblems.tsx';
 import { Glyph } from '../design/index.ts';
 import { GameRow } from '../lobby/game-row.tsx';
-import { formatName, useDecks, useFetched } from '../lobby/use.ts';
+import { formatName, turnWords, useDecks, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
@@ -51,7 +51,7 @@ function OpenTables() {
       {games.slice(0, 4 - Math.min(3, rows.length)).map((g) => (
         <div key={g.id} className={p.row}>
           <div>
-            <b>{say('{format}, turn {turn}', { format: formatName(g.format), turn: g.turn })}</b>
+            <b>{say('{format}, {turn}', { format: formatName(g.format), turn: turnWords(g.turn) })}</b>
             <small>
               {say('{one} against {other}, {ones} to {others}', {
                 one: personName(g.players[0]),

@@ -13,7 +13,7 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
-import { formatName, useFetched } from '../lobby/use.ts';
+import { formatName, turnWords, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
@@ -65,7 +65,11 @@ export function LivePanel() {
           />
         )}
         {found === null && recorded !== null && (
-          <Who names={recorded.names} format={recorded.game.format} turn={recorded.game.view.turn.number} />
+          <Who
+            names={[personName(recorded.game.seats[0]), personName(recorded.game.seats[1])]}
+            format={recorded.game.format}
+            turn={recorded.game.view.turn.number}
+          />
         )}
         {found && (
           <>
@@ -105,11 +109,11 @@ export function LivePanel() {
 
 const Who = ({ names, format, turn }: { names: readonly [Words, Words]; format: string; turn: number }) => (
   <span>
-    {say('{one} and {other}, {format}, turn {turn}', {
+    {say('{one} and {other}, {format}, {turn}', {
       one: names[0],
       other: names[1],
       format: formatName(format),
-      turn,
+      turn: turnWords(turn),
     })}
   </span>
 );

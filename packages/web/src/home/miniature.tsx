@@ -11,6 +11,7 @@ import { textWidth } from '../design/metrics.ts';
 import { lookup } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { shortName } from '../table/model/names.ts';
 import { type Place, rangeLeft, type Table, tableOf, type Unit } from '../table/model/places.ts';
 import s from './miniature.module.css';
@@ -37,7 +38,7 @@ export default function Miniature({ game: shown }: { game: Game }) {
   return (
     <div className={s.table} data-testid="miniature">
       <Player game={shown} table={table} seat={table.them} side="copper" />
-      <div className={s.band} style={{ '--n': Math.max(1, places.length) } as never}>
+      <div className={s.band} style={{ '--n': Math.max(MOST_TILES, places.length) } as never}>
         {from > 0 && <span className={s.before}>{say('{from} more', { from })}</span>}
         {places.map((p, i) => (
           <div key={p.id} className={s.column}>
@@ -83,7 +84,7 @@ function Player({ game, table, seat, side }: { game: Game; table: Table; seat: n
   return (
     <div className={s.player} data-side={side}>
       {affiliation && <Emblem of={affiliation} size={16} />}
-      <b>{game.seats[seat].name}</b>
+      <b>{personName(game.seats[seat])}</b>
       <small>{affiliation}</small>
       {'planet' in goal && (
         <>

@@ -1,5 +1,5 @@
 /** A recorded game for the first page: one from the public list, or the one that comes with Spaceline. Never one that was not played. */
-import type { Recorded } from '@spaceline/protocol';
+import type { Named, Recorded } from '@spaceline/protocol';
 import type { Game } from '../net/game.ts';
 
 export interface RecordedGame {
@@ -12,15 +12,15 @@ export interface RecordedGame {
 const moment = (
   id: string,
   format: string,
-  names: readonly [string, string],
+  [first, second]: readonly Named[],
   { view, log }: Pick<Recorded, 'view' | 'log'>,
 ): Game => ({
   id,
   format,
   seat: -1,
   seats: [
-    { name: names[0], deck: '', kind: '', connected: true },
-    { name: names[1], deck: '', kind: '', connected: true },
+    { ...first, deck: '', connected: true },
+    { ...second, deck: '', connected: true },
   ],
   n: 0,
   view,
@@ -40,7 +40,8 @@ const moment = (
 export function fromList(recorded: Recorded): RecordedGame {
   const { id, format, players } = recorded.game;
   const names = [players[0].name, players[1].name] as const;
-  return { game: moment(id, format, names, recorded), names, replay: id };
+  const seated = players.map(({ name, kind }) => ({ name, kind }));
+  return { game: moment(id, format, seated, recorded), names, replay: id };
 }
 
 /** scripts/recorded-game.ts has recorded it. */
@@ -50,5 +51,6 @@ export async function theOneThatComesAlong(): Promise<RecordedGame> {
     format: string;
     players: [string, string];
   };
-  return { game: moment('recorded', format, players, { view, log }), names: players, replay: null };
+  const seated = players.map((name) => ({ name, kind: '' }));
+  return { game: moment('recorded', format, seated, { view, log }), names: players, replay: null };
 }

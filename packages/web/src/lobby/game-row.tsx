@@ -8,7 +8,7 @@ import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
 import { headlineOf, wonHow } from '../summary/ending.ts';
-import { ago, formatName } from './use.ts';
+import { ago, formatName, turnWords } from './use.ts';
 
 function outcomeOf({ status, result, yourMove, seat, players }: GameSummary): Words {
   if (status === 'adjourned') return say('adjourned');
@@ -37,9 +37,9 @@ export function GameRow({ game: g, changed }: { game: GameSummary; changed?(): v
           })}
         </b>
         <small>
-          {say('{outcome}, turn {turn}, {yours} to {theirs}, {when}', {
+          {say('{outcome}, {turn}, {yours} to {theirs}, {when}', {
             outcome,
-            turn: g.turn,
+            turn: turnWords(g.turn),
             yours: g.points[g.seat === 1 ? 1 : 0],
             theirs: g.points[g.seat === 1 ? 0 : 1],
             when: ago(g.updatedAt),
@@ -98,10 +98,10 @@ export function PublicRow({ game: g }: { game: GameSummary }) {
       <div>
         <b>{say('{one} against {other}', { one: personName(one), other: personName(other) })}</b>
         <small>
-          {say('{format}, {outcome}, turn {turn}, {ones} to {others}, {when}', {
+          {say('{format}, {outcome}, {turn}, {ones} to {others}, {when}', {
             format: formatName(g.format),
             outcome: headlineOf(g.result, g.seat, [one.name, other.name]),
-            turn: g.turn,
+            turn: turnWords(g.turn),
             ones: g.points[0],
             others: g.points[1],
             when: ago(g.updatedAt),

@@ -15,7 +15,7 @@ import { personName } from '../people/name.ts';
 import { GameRow } from './game-row.tsx';
 import { OpenTable } from './open-table.tsx';
 import s from './tables.module.css';
-import { ago, formatName, useFetched } from './use.ts';
+import { ago, formatName, turnWords, useFetched } from './use.ts';
 
 const EVERY = 4000;
 
@@ -124,9 +124,9 @@ function LiveRow({ game: g }: { game: GameSummary }) {
       <div>
         <b>{say('{one} against {other}', { one: personName(g.players[0]), other: personName(g.players[1]) })}</b>
         <small>
-          {say('{format}, turn {turn}, {ones} to {others}', {
+          {say('{format}, {turn}, {ones} to {others}', {
             format: formatName(g.format),
-            turn: g.turn,
+            turn: turnWords(g.turn),
             ones: g.points[0],
             others: g.points[1],
           })}

@@ -69,6 +69,9 @@ export const formatName = (id: string): Words =>
         .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
         .join(' ');
 
+/** How far a game has come. */
+export const turnWords = (turn: number): Words => (turn === 0 ? say('seeding') : say('turn {turn}', { turn }));
+
 export const ago = (at: number): Words => {
   const minutes = Math.round((Date.now() - at) / 60_000);
   if (minutes < 1) return say('just now');

@@ -1,4 +1,5 @@
 /** The log of every act. */
+import type { OrderAct } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import p from '../app/page.module.css';
 import { useFetched } from '../lobby/use.ts';
@@ -8,7 +9,7 @@ import { dayOf } from '../people/day.ts';
 import { Problem } from '../settings/problem.tsx';
 import s from './operator.module.css';
 
-const ACTS: Readonly<Record<string, Words>> = {
+const ACTS: Readonly<Record<OrderAct['act'], Words>> = {
   mute: say('muted'),
   ban: say('banned'),
   'lift-mute': say('mute lifted'),
@@ -54,7 +55,7 @@ export function Acts() {
                 <tr key={a.id} data-testid="act" data-act={a.act}>
                   <td>{dayOf(a.at)}</td>
                   <td>{a.by}</td>
-                  <td>{ACTS[a.act] ?? a.act}</td>
+                  <td>{ACTS[a.act]}</td>
                   <td>{a.about}</td>
                   <td>{a.text}</td>
                 </tr>

@@ -8,6 +8,8 @@ import { ago, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { dotted, say } from '../net/say.ts';
 import { dayOf } from '../people/day.ts';
+import { personName } from '../people/name.ts';
+import { PHRASE_WORDS } from '../people/phrases.ts';
 import { Problem } from '../settings/problem.tsx';
 import { useTry } from '../settings/try.ts';
 import { Measures } from './measures.tsx';
@@ -53,8 +55,12 @@ export function Reports() {
 
 const aboutOf = (r: OrderReport) =>
   dotted([
-    r.about === null ? undefined : say('about {name}', { name: r.about.name }),
-    r.kind === 'engine' ? say('by the server') : say('by {name}', { name: r.by ?? '?' }),
+    r.about === null ? undefined : say('about {name}', { name: personName(r.about) }),
+    r.kind === 'engine'
+      ? say('by the server')
+      : r.by === null
+        ? say('by nobody who is still here')
+        : say('by {name}', { name: personName(r.by) }),
     ago(r.at),
     r.closedAt === null ? undefined : say('done {when}: {note}', { when: ago(r.closedAt), note: r.note ?? '' }),
   ]);
@@ -82,7 +88,8 @@ function Talk({ of: r }: { of: OrderReportDetail }) {
     <ol className={s.talk} translate="no">
       {r.talk.map((l) => (
         <li key={l.n}>
-          <b>{l.name}</b> {l.text ?? (l.phrase === undefined ? say('points at something.') : l.phrase)}
+          <b>{personName(l)}</b>{' '}
+          {l.text ?? (l.phrase === undefined ? say('points at something.') : PHRASE_WORDS[l.phrase])}
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { dotted, say } from '../net/say.ts';
 import { dayOf } from '../people/day.ts';
+import { personName } from '../people/name.ts';
 import { Problem } from '../settings/problem.tsx';
 import { useTry } from '../settings/try.ts';
 import s from './operator.module.css';
@@ -41,7 +42,7 @@ function One({ sanction: x, changed }: { sanction: OrderSanction; changed(): voi
       <div className={p.row}>
         <div>
           <b>
-            {x.who.name}{' '}
+            {personName(x.who)}{' '}
             <Pill tone={x.kind === 'ban' ? 'alert' : 'amber'}>{x.kind === 'ban' ? say('ban') : say('mute')}</Pill>
           </b>
           <small>

@@ -9,7 +9,7 @@ import { Dialog } from '../app/dialog.tsx';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Button } from '../design/index.ts';
-import { formatName } from '../lobby/use.ts';
+import { formatName, turnWords } from '../lobby/use.ts';
 import { type Game, useNet, wishAdjourned } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { StoredResult } from '../summary/stored.tsx';
@@ -36,7 +36,7 @@ export function Adjourned({ adjourned, game }: { adjourned: AdjournedMessage; ga
         <p>
           {say('{format}, {when}, {mine} to {theirs} points.', {
             format: formatName(adjourned.format),
-            when: turn === 0 ? say('seeding') : say('turn {turn}', { turn }),
+            when: turnWords(turn),
             mine: points[me],
             theirs: points[1 - me],
           })}

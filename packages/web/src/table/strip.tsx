@@ -100,11 +100,11 @@ export function useSide(seat: number): string {
   return best;
 }
 
-/** Whoever has no account is a guest, and a bot is a bot: nobody passes for somebody else. */
-function whoPlays(kind: string, side: string): Words {
+/** Whoever has no account is a guest, and a bot is a bot: nobody passes for somebody else. In an event the name of a bot says so itself. */
+function whoPlays(kind: string, side: string, inEvent: boolean): Words {
   const holes = { side: side === '' ? null : side };
   if (kind === 'guest') return say('<{side} >guest', holes);
-  return isPerson(kind) ? side : say('<{side} >bot', holes);
+  return isPerson(kind) || inEvent ? side : say('<{side} >bot', holes);
 }
 
 /** Who is not here; and how long that may go on, where somebody waits. */
@@ -154,7 +154,7 @@ export function OpponentStrip() {
     <Strip
       side="opponent"
       name={them}
-      note={whoPlays(kind, side)}
+      note={whoPlays(kind, side, game.event !== undefined)}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />

@@ -1,7 +1,7 @@
 /** Talk at the table: what was said, a line to say something, phrases, and whom one does not listen to. */
 import type { TalkLine } from '@spaceline/protocol';
-import { MOST_LETTERS, PHRASES, type Phrase } from '@spaceline/protocol/talk';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { MOST_LETTERS, PHRASES } from '@spaceline/protocol/talk';
+import { spoken } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../design/index.ts';
 import { speak } from '../net/game.ts';
@@ -10,21 +10,12 @@ import { say } from '../net/say.ts';
 import { change } from '../net/settings.ts';
 import { isMuted, mute, type Speaker, useTalk } from '../net/talk.ts';
 import { personName } from '../people/name.ts';
+import { PHRASE_WORDS } from '../people/phrases.ts';
 import { useScene } from './context.tsx';
 import { CardLink } from './log.tsx';
 import s from './talk-panel.module.css';
 import { ui } from './ui.ts';
-
-const PHRASE_WORDS: Readonly<Record<Phrase, Words>> = {
-  hello: say('Hello!'),
-  'good-luck': say('Good luck!'),
-  'one-moment': say('One moment, please.'),
-  thinking: say('I have to think about this.'),
-  thanks: say('Thank you.'),
-  'well-played': say('Well played!'),
-  sorry: say('Sorry.'),
-  'good-game': say('Good game!'),
-};
+import { useShort, useWide } from './wide.ts';
 
 export default function TalkPanel() {
   const { game } = useScene();
@@ -70,7 +61,14 @@ function Line({ line: l }: { line: TalkLine }) {
   const mine = l.seat >= 0 && l.seat === game.seat;
   return (
     <p className={s.line} data-mine={mine} data-channel={l.channel} data-testid="talk-line">
-      <button type="button" className={s.name} disabled={mine} onClick={() => setAsked(!asked)} aria-expanded={asked}>
+      <button
+        type="button"
+        className={s.name}
+        disabled={mine}
+        onClick={() => setAsked(!asked)}
+        aria-expanded={asked}
+        title={mine ? undefined : spoken(say('Mute or report'))}
+      >
         {personName(l)}
       </button>{' '}
       <What line={l} />
@@ -116,6 +114,9 @@ function Muted({ people }: { people: readonly Speaker[] }) {
 function Speak() {
   const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
+  // where there is room they stand there always
+  const [wide, short] = [useWide(), useShort()];
+  const roomy = wide && !short;
   const send = (e: FormEvent) => {
     e.preventDefault();
     if (text.trim() === '') return;
@@ -123,8 +124,8 @@ function Speak() {
     setText('');
   };
   return (
-    <form className={s.speak} onSubmit={send}>
-      {phrases && (
+    <form className={s.speak} data-roomy={roomy} onSubmit={send}>
+      {(phrases || roomy) && (
         <span className={s.phrases}>
           {PHRASES.map((phrase) => (
             <button
@@ -144,16 +145,18 @@ function Speak() {
           </button>
         </span>
       )}
-      <button
-        type="button"
-        className={s.more}
-        aria-expanded={phrases}
-        aria-label={spoken(say('Phrases'))}
-        title={spoken(say('Phrases'))}
-        onClick={() => setPhrases(!phrases)}
-      >
-        <Glyph name="plus" />
-      </button>
+      {!roomy && (
+        <button
+          type="button"
+          className={s.more}
+          aria-expanded={phrases}
+          aria-label={spoken(say('Phrases'))}
+          title={spoken(say('Phrases'))}
+          onClick={() => setPhrases(!phrases)}
+        >
+          <Glyph name="plus" />
+        </button>
+      )}
       <input
         value={text}
         maxLength={MOST_LETTERS}
