@@ -285,6 +285,10 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
 
   async watch(s, take) {
     const { page } = await (await s.prepared(THEIR_TURN, 'heuristic')).sit(0);
+    // where nothing moves it is retold only to whoever asks for it
+    await page.evaluate(`localStorage.setItem('spaceline.settings', JSON.stringify({ watch: 'slow' }))`);
+    await page.reload();
+    await look(page);
     await press(page, 'end-turn');
     await page.locator('[data-testid="watch"] li').first().waitFor();
     await page.keyboard.press('p');
