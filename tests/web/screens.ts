@@ -58,6 +58,8 @@ const SHOWN: readonly string[] = [
   'station-phone',
   'collective-desktop',
   'collective-probe-phone',
+  'infiltration-desktop',
+  'infiltrated-phone',
 ];
 
 const TABLE = `

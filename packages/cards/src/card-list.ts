@@ -694,6 +694,7 @@ export { incomingMessageRomulan as premiere_interrupt_incomingMessageRomulan } f
 export { jaglomShrekInformationBroker as premiere_interrupt_jaglomShrekInformationBroker } from './premiere/interrupt/jaglom-shrek-information-broker.ts';
 export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 export { klingonDeathYell as premiere_interrupt_klingonDeathYell } from './premiere/interrupt/klingon-death-yell.ts';
+export { klingonRightOfVengeance as premiere_interrupt_klingonRightOfVengeance } from './premiere/interrupt/klingon-right-of-vengeance.ts';
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
 export { lossOfOrbitalStability as premiere_interrupt_lossOfOrbitalStability } from './premiere/interrupt/loss-of-orbital-stability.ts';

@@ -12,6 +12,7 @@ export {
   boundToFight,
   couldBeMadeToFight,
   couldFight,
+  fightAtOnce,
   fightingFor,
   mustFight,
   personnelBattle,

@@ -164,7 +164,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   wounded: window('actor', 'R-10.7', 'Somebody has just been mortally wounded: answer it?'),
   fought: window('opponent', 'R-10.9', 'The combats are over: do something before the winner is known?'),
   won: window('actor', 'R-10.10', 'The battle has a winner: answer it before anybody dies?', true),
-  'fight-over': silent('R-10.11'),
+  'fight-over': window('actor', 'R-10.11', 'The battle is over: answer it before anybody is stopped?'),
   'ship-battle-over': window('actor', 'R-9.17', 'A ship battle is over: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),

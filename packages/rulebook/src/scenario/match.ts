@@ -101,6 +101,7 @@ const isTry = (verb: StepVerb): boolean => verb === 'attempt' || verb === 'scout
 
 export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
+const ENTERING: ReadonlySet<StepVerb> = new Set<StepVerb>(['play', 'report']);
 const GOING: ReadonlySet<StepVerb> = new Set<StepVerb>(['report', 'beam', 'walk', 'dock', 'attack']);
 
 /** The names of a field: one, a list, `Name x3`. */
@@ -202,7 +203,8 @@ export class Matcher {
     if (w.verb === 'commandeer' && o.verb === 'use') return this.commandeers(w, o) ? { option: o, cards: [] } : null;
     // a hidden agenda is turned up by using or playing it, too (R-4.40)
     const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
-    if (o.verb !== w.verb && !turnsUp) return null;
+    const enters = this.entering && ENTERING.has(w.verb) && ENTERING.has(o.verb);
+    if (o.verb !== w.verb && !turnsUp && !enters) return null;
     const f = w.fields;
     const acting = TEAM_VERBS.includes(w.verb);
     // `card` names a group of one
@@ -219,7 +221,7 @@ export class Matcher {
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
     if (f.at !== undefined && !this.isSpot(w, 'at', o.from, f.at)) return null;
-    if (f.to !== undefined && !this.isSpot(w, 'to', o.to, f.to)) return null;
+    if (f.to !== undefined && !this.isSpot(w, 'to', this.goal(o, enters), f.to)) return null;
     if (f.target !== undefined) {
       const hit = w.verb === 'fight' ? this.fights(w, o, f.target) : this.isSpot(w, 'target', o.to, f.target);
       if (!hit && !this.answers(w, o, f.target)) return null;
@@ -247,6 +249,11 @@ export class Matcher {
   /** The named card, or a copy that is just like it. */
   private isCopy(ids: readonly number[], id: number): boolean {
     return ids.includes(id) || (this.copies && ids.some((x) => this.sameCard(x, id)));
+  }
+
+  /** Where an option leads; what is reported to a battle goes where the battle is. */
+  private goal(o: Option, enters: boolean): Spot {
+    return enters && o.to === NOWHERE && this.event !== null ? this.event.spot : o.to;
   }
 
   /** R-4.11: what answers a card aims at that card, whether or not it has to be said. */
@@ -326,6 +333,7 @@ export class Matcher {
 
   private offering = false;
   private copies = false;
+  private entering = false;
   /** what the question belongs to that is being matched, and whom it is put to */
   private event: Occasion | null = null;
   private asked: Seat | null = null;
@@ -362,7 +370,13 @@ export class Matcher {
     this.copies = true;
     const alike = this.fitting(d, w);
     this.copies = false;
-    return this.narrow(w, alike);
+    // whoever reports is played, in a step; and some are played to report
+    if (alike.length > 0 || !(w.verb === 'report' || (w.verb === 'play' && !this.offering)))
+      return this.narrow(w, alike);
+    this.entering = true;
+    const entering = this.fitting(d, w);
+    this.entering = false;
+    return this.narrow(w, entering);
   }
 
   /** BOG-93: where it is asked whose affiliation a card takes, the affiliation says as much as a name: any of those who have it. */
