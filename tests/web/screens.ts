@@ -39,6 +39,7 @@ const SHOWN: readonly string[] = [
   'attempt-phone',
   'forecast-desktop',
   'learn-desktop',
+  'watch-desktop',
   'battle-desktop',
   'battle-phone',
   'result-desktop',
@@ -119,6 +120,26 @@ spaceline:
     B: { ships: [{ card: Vidiian Cruiser, crew: [Drenol, Sethis] }] }
   - { mission: Research Phage, owner: B }
 turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+/** A bot with people to report, and a crew that attempts what Ines has seeded. */
+const THEIR_TURN = `
+title: Their turn
+format: warp-speed
+rules: []
+players:
+  A: { points: 35, hand: [Maniz, Culluh, Haliz], deck: [Maniz x20] }
+  B: { hand: [Tuvok, Vorik], deck: [Neelix x20] }
+spaceline:
+  - { mission: Stop Bombardment, owner: B, B: { facilities: [{ card: Federation Outpost, crew: [Samantha Wildman] }] } }
+  - mission: Inversion Mystery
+    owner: B
+    seeds: [{ card: Hull Breach, owner: A }]
+    B: { ships: [{ card: U.S.S. Intrepid, crew: [Kathryn Janeway, Harry Kim, Chakotay, Rollins] }] }
+  - { mission: Ambush Ship, owner: A, A: { ships: [{ card: Kazon Raider, crew: [Jabin, Losarus] }] } }
+  - { mission: Combat Training, owner: A, A: { facilities: [{ card: Kazon Outpost, crew: [Narret] }] } }
+turn: { player: A, number: 7, segment: orders }
 steps: []
 `;
 
@@ -205,7 +226,7 @@ interface Scene {
   size: Size;
   /** a window of that size; with a cookie, it is somebody's */
   open(path: string, cookie?: string, size?: Size): Promise<Player>;
-  prepared(text: string): Promise<Prepared & { sit(seat: number, size?: Size): Promise<Player> }>;
+  prepared(text: string, bot?: string): Promise<Prepared & { sit(seat: number, size?: Size): Promise<Player> }>;
   /** a game that was played to its end: its number, and the cookie of who played it */
   played: { game: string; cookie: string };
 }
@@ -262,6 +283,23 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await answer(b.page, 'pick');
     await a.page.locator('[data-testid="shot"]').first().waitFor();
     await take('battle', a.page);
+  },
+
+  async watch(s, take) {
+    const { page } = await (await s.prepared(THEIR_TURN, 'heuristic')).sit(0);
+    // where nothing moves it is retold only to whoever asks for it
+    await page.evaluate(`localStorage.setItem('spaceline.settings', JSON.stringify({ watch: 'slow' }))`);
+    await page.reload();
+    await look(page);
+    await press(page, 'end-turn');
+    await page.locator('[data-testid="watch"] li').first().waitFor();
+    await page.keyboard.press('p');
+    const met = page.locator('[data-testid="encounter"]');
+    for (let i = 0; i < 12 && (await met.count()) === 0; i++) {
+      await page.keyboard.press('.');
+      await page.waitForTimeout(300);
+    }
+    await take('watch', page);
   },
 
   async station(s, take) {
@@ -516,9 +554,9 @@ class Studio {
       size,
       played,
       open: (path, cookie, other = size) => this.window(path, other, cookie),
-      prepared: async (text) => {
+      prepared: async (text, bot) => {
         const place = await this.setting.places.fresh('sqlite');
-        const prepared = await prepare(place, text, ['Ines', 'Ravi']);
+        const prepared = await prepare(place, text, ['Ines', bot === undefined ? 'Ravi' : 'Lieutenant bot'], bot);
         const server = await this.setting.serve(place);
         servers.push(server);
         const sit = async (seat: number, other = size): Promise<Player> => {

@@ -23,7 +23,7 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
 const TYPED_WIDTH = 15;
 
 export const helpLines = (say: Say): Words[] => [
-  say('Type the number of what you want to do, or its verb and cards ({report}, {end}).', {
+  say('Type the number of what you want to do, its sentence, or its verb and cards ({report}, {end}).', {
     report: '"report maniz"',
     end: '"end"',
   }),

@@ -192,9 +192,8 @@ function callsOf(g: Game, seat: Seat, o: Option): string[] {
 
 /** The items whose sentence was typed, or failing that those whose sentence begins so; of several that read the same, the first. */
 export function itemsSaid(items: readonly Item[], typed: readonly string[], whole = false): Item[] {
-  const sentences = items
-    .filter((item, i) => items.findIndex((x) => spoken(x.text) === spoken(item.text)) === i)
-    .map((item) => ({ item, words: tokens(spoken(item.text)) }));
+  const once = new Map(items.toReversed().map((item) => [spoken(item.text), item]));
+  const sentences = [...once].map(([text, item]) => ({ item, words: tokens(text) }));
   const begun = sentences.filter(({ words }) => typed.length > 0 && typed.every((t, i) => words[i] === t));
   const said = begun.filter(({ words }) => words.length === typed.length);
   return (said.length > 0 || whole ? said : begun).map(({ item }) => item);

@@ -290,7 +290,9 @@ function Offers({
   show: (note: Words) => void;
 }) {
   const [, to] = useLocation();
-  const [analysed, setAnalysed] = useState(false);
+  const [search] = useSearchParams();
+  // the result leads here
+  const [analysed, setAnalysed] = useState(search.has('turned'));
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
     try {

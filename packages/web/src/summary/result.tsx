@@ -28,6 +28,11 @@ export function Result({ game, onLook }: { game: Game; onLook(): void }) {
         <Link href={`/replay/${game.id}?seat=${game.seat}`} className={s.button}>
           {say('Watch the replay')}
         </Link>
+        {game.view.turn.number > 1 && (
+          <Link href={`/replay/${game.id}?seat=${game.seat}&turned`} className={s.button}>
+            {say('Where it turned')}
+          </Link>
+        )}
         <Button onClick={onLook} data-testid="look-at-table">
           {say('Look at the table')}
         </Button>

@@ -195,7 +195,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       role="menu"
       tabIndex={-1}
       aria-label={spoken(title)}
-      data-places={!phone && options.length > MANY_PLACES && options.every((o) => o.verb === 'seed')}
+      data-places={options.length > MANY_PLACES && options.every((o) => o.verb === 'seed')}
       style={phone || place === null ? (phone ? undefined : { visibility: 'hidden' }) : place}
       onKeyDown={(e) => {
         if (e.key === 'ArrowDown') move(1);

@@ -3,6 +3,7 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useRef } from 'react';
 import { picture } from '../../art/index.ts';
 import { Art } from '../../cards/Art.tsx';
+import { pointsOf } from '../../cards/words.ts';
 import { Glyph } from '../../design/index.ts';
 import { say } from '../../net/say.ts';
 import { useScene } from '../context.tsx';
@@ -96,10 +97,10 @@ function Thumb({ place, open, column, tile }: { place: Place; open: boolean; col
                 {people}
               </>
             ) : (
-              place.solvedBy !== null && <Glyph name="check" size={10} weight={2.6} />
+              place.solvedBy !== null && <Glyph name="check" size={11} weight={2.6} />
             )}
-            {people === 0 && <em>{whose}</em>}
-            {people > 0 && <span className="hidden">{whose}</span>}
+            <span className="hidden">{whose}</span>
+            {!isLink(place) && place.info && <em>{pointsOf(place.info.facts)}</em>}
           </small>
         </>
       ) : (
