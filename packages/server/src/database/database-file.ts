@@ -45,9 +45,10 @@ export class DatabaseFile {
     // a journal beside it would be taken for the whole, and what is in neither would be missed later
     if (head.toString('latin1', 0, BEGINNING.length) !== BEGINNING)
       throw fileTrouble(path, new Error('file is not a database'));
-    if (head[JOURNAL_AT] === IN_JOURNAL && !existsSync(`${path}-wal`))
+    const journal = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (head[JOURNAL_AT] === IN_JOURNAL && journal === 0)
       throw new DatabaseError(
-        `The journal of the database, ${path}-wal, is missing, and with it the latest answers. Put it back beside the file. ${then}`,
+        `The journal of the database, ${path}-wal, is missing or empty, and with it the latest answers. Put it back beside the file. ${then}`,
       );
   }
 
