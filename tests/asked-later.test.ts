@@ -1,5 +1,7 @@
 /** What a dilemma asks after it has done something: of those who are left, told where it is judged; and seed cards that are shuffled. */
+import { catalogue } from '@spaceline/cards';
 import { attemptForecast, type Game, knownSeeds, type Telling, toldTo, view } from '@spaceline/engine';
+import type { Condition, Effect } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 
@@ -78,4 +80,46 @@ steps: [{ A: { verb: attempt, target: Avert Disaster, card: planet } }]
     expect(view(g, seat).locations[0].seeds.map((s) => s.card)).toEqual([null, null, null]);
     expect(knownSeeds(g, seat, 0).map((s) => s.how)).toEqual([null, null, null]);
   }
+});
+
+const entity = (lore: string) =>
+  played(`
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    seeds: [{ card: Crystalline Entity, owner: A }]
+    A: { ships: [{ card: U.S.S. Hood, crew: [Neela Daren] }] }
+  - { mission: Liberation, owner: A, A: { planet: [${lore}] } }
+turn: { player: A, number: 3, segment: orders }
+steps: [{ A: { verb: attempt, target: Catalog Phenomena, card: U.S.S. Hood } }]
+`);
+
+test.each([
+  ['', [7, 7, true]],
+  ['Lore', [7, 13, false]],
+])('numbers that a text doubles are told as they are asked (%s)', (lore, shields) => {
+  const [judged] = told(entity(lore).g, 'judged');
+  const part = judged.needs?.private.parts?.[0];
+  expect([part?.have, part?.need, part?.met]).toEqual(shields);
+  // the parts say no more than the whole
+  expect(judged.needs?.private.parts?.some((p) => p.met)).toBe(judged.met);
+});
+
+/** What is asked for and is no matter of numbers. */
+const NO_NUMBER = ['your team could solve the mission as the attempt began'];
+
+test('of everything that a dilemma asks, and that cures it, it can be said how much is missing', () => {
+  const leaves = (c: Condition): readonly Condition[] => (c.parts ? c.parts.of.flatMap(leaves) : [c]);
+  const asked = (e: Effect): Condition[] => [
+    ...(e.asks !== undefined && e.condition !== undefined ? [e.condition] : []),
+    ...(e.parts ?? []).flatMap(asked),
+  ];
+  const all = catalogue.defs.flatMap(({ rules }) => [
+    ...(rules?.encounter ? asked(rules.encounter) : []),
+    ...(rules?.encounter?.condition ? [rules.encounter.condition] : []),
+    ...(rules?.cure ? [rules.cure.when] : []),
+  ]);
+  const parts = all.flatMap(leaves);
+  expect(parts.length).toBeGreaterThan(300);
+  expect([...new Set(parts.filter((c) => c.measure === undefined).map((c) => c.text))]).toEqual(NO_NUMBER);
 });

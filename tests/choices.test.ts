@@ -156,3 +156,61 @@ steps:
     [0, ['U.S.S. Voyager'], 'Kazon'],
   ]);
 });
+
+test('R-4.29: what chance takes from a hand is told with what it took it from', () => {
+  const drawn = told(
+    'selected',
+    `
+players: { A: { hand: [Kes, Neelix, Eris] } }
+spaceline:
+  - mission: Liberation
+    owner: A
+    seeds: [{ card: The Gatherers, owner: B }]
+    A: { planet: [Tuvok] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: attempt, target: Liberation, card: planet }
+`,
+  );
+  for (const viewer of VIEWERS) {
+    const [{ pool, chosen }] = drawn.to(viewer);
+    expect(drawn.titles(pool)).toEqual(viewer === 0 ? ['Eris', 'Kes', 'Neelix'] : ['?', '?', '?']);
+    expect(chosen).toHaveLength(1);
+  }
+});
+
+test('a hand that is shuffled goes beneath the deck in an order that nobody knows', () => {
+  const yaml = `
+players: { A: { hand: [Masaka Transformations, Kes, Neelix, Eris], deck: [Zetal, Gorath, Kang, Atul] } }
+spaceline: [{ mission: Liberation, owner: A }]
+turn: { player: A, number: 3, segment: play }
+steps:
+  - random: [[Neelix, Eris, Kes]]
+  - A: { verb: play, card: Masaka Transformations }
+  - A: { pick: you }
+  - expect: { in: { Kes: deck bottom } }
+`;
+  const beneath = told('left', yaml);
+  expect(beneath.to(0).map((t) => t.to)).toEqual(['bottom-of-deck', 'bottom-of-deck', 'bottom-of-deck']);
+  expect(beneath.titles(beneath.to(0).map((t) => t.card))).toEqual(['Eris', 'Kes', 'Neelix']);
+  expect(
+    told('shuffled', yaml)
+      .to(1)
+      .map((t) => t.pile),
+  ).toContain('hand');
+});
+
+test('which card leaves the discard pile everybody has seen, even where it goes into hiding', () => {
+  const back = told(
+    'left',
+    `
+players: { A: { discard: [Static Warp Bubble, Kes] } }
+spaceline: [{ mission: Archanis Dispute, owner: A, A: { planet: ["Dr. McCoy [tmp]"] } }]
+turn: { player: A, number: 3 }
+steps:
+  - A: { verb: use, card: Dr. McCoy }
+`,
+  );
+  for (const viewer of VIEWERS)
+    expect(back.to(viewer).map((t) => [back.titles([t.card]), t.to])).toEqual([[['Kes'], 'hand']]);
+});

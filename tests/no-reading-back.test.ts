@@ -296,6 +296,8 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'go(document.querySelector(`[aria-label="${item.key}"]`) !== null);',
     `const s = '[title="Pass"]'; go(document.querySelector(s) !== null);`,
     'go(window.getSelection()?.toString() === "Pass");',
+    'go(getSelection()?.toString() === "Pass");',
+    'const selected = getSelection; go(selected()?.toString() === "Pass");',
     'go(document.createRange().toString() === "Pass");',
     'go(element.getHTML() === "Pass");',
     'go(new XMLSerializer().serializeToString(element).includes("Pass"));',

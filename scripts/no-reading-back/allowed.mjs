@@ -25,8 +25,10 @@ export const ALLOWED = [
   { file: 'web/src/home/columns.tsx', in: 'cutShort', why: 'a long rule ends where a word does' },
   { file: 'web/src/decks/picker.tsx', in: 'motto', why: 'what a deck says of itself is cut after a sentence' },
   { file: 'web/src/cards/CardText.tsx', in: 'withIcons', why: 'icons in brackets are drawn' },
+  { file: 'cli/src/speech.ts', in: 'withIcons', why: 'icons in brackets are named' },
   // somebody types what is looked for
   { file: 'web/src/rules/search.ts', in: 'rank', why: 'a search that is typed' },
+  { file: 'cli/src/play/menu.ts', in: 'itemsSaid', why: 'a sentence that was shown is typed as it stands' },
   { file: 'web/src/table/tray.tsx', in: 'isWanted', why: 'a search that is typed' },
   // parts of the page are found by their marks
   { file: 'web/src/table/keys.ts', in: 'goTo', why: 'the focus goes to a part with a key' },

@@ -61,6 +61,7 @@ export class Page {
         return isNameless(node) ? 'an option without a value has its words for one' : null;
       default:
         if (STRINGS.has(node.kind)) return SELECTS.test(node.text) ? READ : null;
+        if (isSelection(node)) return READ;
         return isHanded(node) && this.isBlurred(node, this.wantedFor(node)) ? READ : null;
     }
   }
@@ -158,6 +159,10 @@ export class Page {
     return type !== undefined && type.flags & TypeFlags.StringLiteral ? String(type.value) : '';
   }
 }
+
+/** The function of the window, by whatever name it goes on. */
+const isSelection = (node) =>
+  node.kind === K.Identifier && node.text === 'getSelection' && node.parent.kind !== K.PropertyAccessExpression;
 
 /** Whatever is filled in before stands there as an x. */
 const textUpTo = (pieces, i) =>

@@ -1,8 +1,8 @@
 /** The analysis of a game that is over: the chances go to where it ended, and it turned where a mission was solved. */
 import { readFileSync } from 'node:fs';
-import { analyse, heuristicBot, type Moment, playMatch, turningPoints } from '@spaceline/bots';
+import { analyse, betterAt, heuristicBot, type Moment, playMatch, turningPoints } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import type { DeckList, Header } from '@spaceline/engine';
+import { type DeckList, type Header, newGame, parseAnswer } from '@spaceline/engine';
 import { parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { expect, test } from 'vitest';
 
@@ -26,6 +26,14 @@ test('each turn of a game has its chances, and three of them are turning points'
   expect(told.moments.every((m) => m.odds >= 0 && m.odds <= 1)).toBe(true);
   expect(told.turned).toHaveLength(3);
   for (const t of told.turned) expect(t.did).toBe(game.answers[t.n]);
+  // what is said to be better can be answered
+  const g = newGame(rules, header, { forkable: true, logged: true, witnessed: true });
+  for (const answer of game.answers.slice(0, told.moments[0].n)) g.answer(answer);
+  const { seat, options } = g.decision!;
+  expect(parseAnswer(g.decision!, betterAt(g, 2)!.first)).toMatchObject({
+    seat,
+    option: expect.toBeOneOf([...options]),
+  });
 }, 60_000);
 
 test('turning points are where the chances of whoever had the turn changed most', () => {

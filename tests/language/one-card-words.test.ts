@@ -66,7 +66,6 @@ const COMPLETES: Readonly<Record<string, string>> = {
   nobodyDownloads: 'the bans of allowing.ts',
   isZero: 'isMore, isAtLeast',
   differBy: 'difference',
-  combinedOver: 'combinedUnder',
   times: 'plus, half, difference',
   couldSolve: 'what an attempt asks for, as a condition',
   oneOfThemHas: 'skilled, of those who were chosen',

@@ -60,6 +60,8 @@ const SHOWN: readonly string[] = [
   'collective-probe-phone',
   'event-desktop',
   'event-phone',
+  'infiltration-desktop',
+  'infiltrated-phone',
 ];
 
 const TABLE = `
@@ -165,7 +167,7 @@ async function openMenu(page: Page, size: Size, place: number, name: string): Pr
   await page.locator(`[data-key="place-${place}"]`).first().click();
   if (isPhone(size)) {
     await page.locator('[role="tab"]', { hasText: name }).first().click();
-    await page.locator('[role="tabpanel"] button[data-can]').first().click();
+    await page.locator('button[data-acts]').first().click();
   } else await page.locator('[data-seat][data-act="true"]', { hasText: name }).first().click();
 }
 

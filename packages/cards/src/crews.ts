@@ -3,6 +3,7 @@ import {
   controls,
   disabled,
   type Game,
+  hasKeyword,
   isInfiltrating,
   personnelAt,
   type Seat,
@@ -33,10 +34,7 @@ export const withCommander: Filter = whoIs('that carries its matching commander'
 export const isBorgCube = (g: Game, id: number): boolean =>
   g.def(id).ship && /\bCube$/.test(g.def(id).facts.class ?? '');
 
-/** Said in the keyword or in the class. */
-export const isShuttlecraft = (g: Game, id: number): boolean =>
-  g.def(id).ship &&
-  (g.def(id).keywords.has('Shuttlecraft') || g.def(id).facts.class?.includes('Shuttlecraft') === true);
+export const isShuttlecraft = (g: Game, id: number): boolean => g.def(id).ship && hasKeyword(g, id, 'Shuttlecraft');
 
 /** Aboard what its own player has: no intruder. */
 export const ofTheCrew: Filter = whoIs('in the crew', ({ g }, id) => {

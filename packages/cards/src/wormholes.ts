@@ -8,6 +8,7 @@ import {
   downloadSources,
   FIRST_IN_PLAY,
   type Flow,
+  forbidden,
   type Game,
   GameEvent,
   isLocated,
@@ -175,6 +176,41 @@ export const fliesThrough: Effect = {
   },
   could: () => true,
   text: 'move it to another end by using RANGE equal to twice the span of the destination; it is not stopped',
+  hint: 1,
+};
+
+// ----- round the end
+
+/** From one end of its spaceline to the other, if the RANGE is enough for the span there; or -1. */
+function beyondTheEnd({ g, you }: Reading, ship: number): number {
+  const { host } = g.card(ship);
+  const line = g.state.lines[g.location(host).quadrant];
+  const [first, last] = [line[0], line[line.length - 1]];
+  const to = host === first ? last : host === last ? first : -1;
+  const may = to >= 0 && to !== host && forbidden(g, 'move-to', ship, you, to) === null;
+  return may && span(g, to, you, ship) <= rangeLeft(g, ship) ? to : -1;
+}
+
+/** Able to move, and to reach the other end. */
+export const atEndOfLine: Filter = {
+  test: (r, ship) => mayMove(r.g, r.you, ship) && beyondTheEnd(r, ship) >= 0,
+  pre: '',
+  post: 'at one end of a spaceline',
+};
+
+/** a flight, at the price of the span; what lies where it ends has its say. */
+export const fliesRoundTheEnd: Effect = {
+  *run(r): Flow {
+    const { g, you, target: ship } = r;
+    const to = beyondTheEnd(r, ship);
+    if (to < 0 || !(yield* passTo(r, ship, to))) return;
+    useRange(g, ship, span(g, to, you, ship));
+    const e = new GameEvent('flew', you, ship, [ship]);
+    e.location = to;
+    yield* respond(g, e);
+  },
+  could: () => true,
+  text: 'move it to the other end by using RANGE equal to its span',
   hint: 1,
 };
 

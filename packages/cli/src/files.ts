@@ -1,6 +1,7 @@
 /** Reading and writing files, with messages for people. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { textOf } from '@spaceline/protocol/text-of';
 import { Complaint, messageOf } from './complaint.ts';
 
 /** Nothing we read is anywhere near as large. */
@@ -14,7 +15,7 @@ export function readText(path: string): string {
     throw new Complaint(`${path} cannot be read: ${reason(e)}`);
   }
   if (bytes.length > LARGEST) throw new Complaint(`${path} is too large`);
-  return bytes.toString('utf8');
+  return textOf(bytes);
 }
 
 /** The finished file appears in one step, so that a crash leaves the old one or the new one. */

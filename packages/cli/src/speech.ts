@@ -1,6 +1,15 @@
 /** How the terminal speaks with one person: what things are called, in which language, for the eye or for the ear. */
 import type { Seat, ToldCard, Viewer } from '@spaceline/engine';
-import { fill, type Holes, type Language, type Naming, phrase, type Value, type Words } from '@spaceline/protocol';
+import {
+  fill,
+  type Holes,
+  type Language,
+  type Naming,
+  phrase,
+  spoken,
+  type Value,
+  type Words,
+} from '@spaceline/protocol';
 
 export type Say = (template: Words, holes?: Holes) => Words;
 
@@ -9,6 +18,10 @@ export const sayIn =
   (language: Language): Say =>
   (template, holes) =>
     fill(language(template), holes).text;
+
+/** The icon of those who can infiltrate an affiliation, as facts have it. */
+const INFILTRATES = /\[inf:([\w-]+)\]/g;
+const withIcons = (text: Words): Words => spoken(text).replace(INFILTRATES, '[$1]-infiltrating');
 
 export class Speech {
   readonly say: Say;
@@ -21,7 +34,7 @@ export class Speech {
     readonly plain = false,
   ) {
     this.say = sayIn(naming.language);
-    this.quote = naming.language;
+    this.quote = (text) => naming.language(withIcons(text));
   }
 
   get viewer(): Viewer {

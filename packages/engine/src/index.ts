@@ -12,6 +12,7 @@ export {
   boundToFight,
   couldBeMadeToFight,
   couldFight,
+  fightAtOnce,
   fightingFor,
   mustFight,
   personnelBattle,
@@ -124,7 +125,7 @@ export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { areEach, isA, isNamed, meets } from './missions/requirements.ts';
 export { scoutsFrom } from './missions/scout.ts';
 export { markOfTeam } from './missions/who-tries.ts';
-export { beamEnds, beamers, beamOver } from './movement/beaming.ts';
+export { beamable, beamEnds, beamers, beamOver } from './movement/beaming.ts';
 export { boardable, leavers } from './movement/goers.ts';
 export { moveBeside } from './movement/lost-locations.ts';
 export { flyOff, flyTo, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';

@@ -1,56 +1,64 @@
 /** LackeyCCG's own deck file (.dek): XML with a zone for each pile, and each copy a card of its own. */
 import type { Said } from './deck-lines.ts';
-import { type Pile, sectionOf, WRITTEN } from './deck-sections.ts';
+import { type Pile, type Place, sectionOf, WRITTEN } from './deck-sections.ts';
+import { withEntities, withoutEntities } from './deck-text.ts';
 
-export const isDek = (text: string): boolean => /^\s*(?:<\?xml[^>]*>\s*)?<deck\b/i.test(text);
+const COMMENT = /<!--.*?(?:-->|$)/gs;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** What is commented out is not there, but its lines still count. */
+const uncommented = (text: string): string => text.replace(COMMENT, (c) => c.replace(/[^\n]/g, ''));
 
-/** The five names that XML knows, and numbers; any other stays as it is. */
+export const isDek = (text: string): boolean => /^\s*(?:<[?!][^>]*>\s*)*<deck\b/i.test(text.replace(COMMENT, ''));
+
 const plainly = (xml: string): string =>
-  xml
-    .replace(/<!\[CDATA\[(.*?)\]\]>/gs, '$1')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (all, ten, sixteen, name) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()];
-      const code = Number.parseInt(ten ?? sixteen, ten === undefined ? 16 : 10);
-      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : all;
-    })
+  withoutEntities(xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, '$1'))
     .replace(/\s+/g, ' ')
     .trim();
 
-const written = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => `&${Object.keys(ENTITIES).find((name) => ENTITIES[name] === c)};`);
+/** What a thing in the file is called or comes from: a tag inside of it, or an attribute of its own. */
+function told(what: 'name' | 'set', attributes: string, body: string): string {
+  const inside = new RegExp(`<${what}\\b[^>]*>(.*?)(?:</${what}|$)`, 'is').exec(body)?.[1];
+  const [, double, single] = new RegExp(`\\b${what}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes) ?? [];
+  return plainly(inside ?? double ?? single ?? '');
+}
+
+/** Zones and cards in their order. A file that was cut off ends in one of them; a card is over where the next begins. */
+const PARTS =
+  /<(\/?)superzone\b([^>]*)>|<card\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?:\/>|>(.*?)(?:<\/card>|(?=<card\b|<\/?superzone\b|<\/deck\b)|$))/gis;
 
 /**
  * Only what a deck file has is looked for: zones, cards, names and sets. Whatever else stands there (numbers of pictures, settings) is
  * Lackey's own affair.
  */
-export function readDek(text: string): Said[] {
+export function readDek(file: string): Said[] {
+  const text = uncommented(file);
   const said: Said[] = [];
-  const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
-  for (const zone of text.matchAll(/<superzone\b[^>]*?\bname\s*=\s*"([^"]*)"[^>]*>(.*?)<\/superzone>/gis)) {
-    const [all, name, body] = zone;
-    const start = zone.index + all.indexOf(body);
-    const place = sectionOf(plainly(name));
-    if (place === undefined && body.trim() !== '')
-      said.push({
-        line: lineAt(zone.index),
-        why: `There is no section "${plainly(name)}"; its cards lie where such cards belong`,
-      });
-    for (const card of body.matchAll(/<card\b[^>]*>(.*?)<\/card>/gis)) {
-      const title = plainly(/<name\b[^>]*>(.*?)<\/name>/is.exec(card[1])?.[1] ?? '');
-      const set = plainly(/<set\b[^>]*>(.*?)<\/set>/is.exec(card[1])?.[1] ?? '');
-      const line = lineAt(start + card.index);
-      if (title === '') said.push({ line, why: 'Here is a card without a name' });
-      else {
-        // Lackey's own codes of sets are not all ours: where the set is not known, the title alone says enough
-        const ways = set === '' ? [title] : [`${title} [${set}]`, title];
-        const before = said.at(-1);
-        const again = before !== undefined && 'ways' in before && before.ways[0].name === ways[0];
-        // copies stand one below the other
-        if (again && before.place === (place ?? 'home')) for (const way of before.ways) way.copies++;
-        else said.push({ line, place: place ?? 'home', ways: ways.map((n) => ({ copies: 1, name: n })) });
-      }
+  let place: Place = 'home';
+  let line = 1;
+  let counted = 0;
+  for (const part of text.matchAll(PARTS)) {
+    line += text.slice(counted, part.index).split('\n').length - 1;
+    counted = part.index;
+    const [, closes, zone, attributes, body = ''] = part;
+    if (zone !== undefined) {
+      const name = closes === '' ? told('name', zone, '') : '';
+      const section = sectionOf(name);
+      if (name !== '' && section === undefined)
+        said.push({ line, why: `There is no section "${name}"; its cards lie where such cards belong` });
+      place = section ?? 'home';
+      continue;
+    }
+    const title = told('name', attributes, body);
+    const set = told('set', attributes, body);
+    if (title === '') said.push({ line, why: 'Here is a card without a name' });
+    else {
+      // Lackey's own codes of sets are not all ours: where the set is not known, the title alone says enough
+      const ways = set === '' ? [title] : [`${title} [${set}]`, title];
+      const before = said.at(-1);
+      const again = before !== undefined && 'ways' in before && before.ways[0].name === ways[0];
+      // copies stand one below the other
+      if (again && before.place === place) for (const way of before.ways) way.copies++;
+      else said.push({ line, place, ways: ways.map((n) => ({ copies: 1, name: n })) });
     }
   }
   return said;
@@ -67,9 +75,9 @@ export function writeDek(piles: ReadonlyMap<Pile, readonly NamedCopies[]>): stri
   for (const [pile, name] of WRITTEN) {
     const cards = piles.get(pile) ?? [];
     if (cards.length === 0) continue;
-    lines.push(`\t<superzone name="${written(name)}">`);
+    lines.push(`\t<superzone name="${withEntities(name)}">`);
     for (const c of cards) {
-      const card = `\t\t<card><name>${written(c.name)}</name><set>${written(c.set)}</set></card>`;
+      const card = `\t\t<card><name>${withEntities(c.name)}</name><set>${withEntities(c.set)}</set></card>`;
       for (let n = 0; n < c.copies; n++) lines.push(card);
     }
     lines.push('\t</superzone>');

@@ -37,10 +37,40 @@ describe('a line', () => {
     ['"Kes",3,"voy"', 3],
     ['3;Kes', 3],
     ['3x Kes (VOY 164 R)', 3],
+    ['[3] Kes', 3],
+    ['+3 Kes', 3],
+    ['3 of Kes', 3],
+    ['Kes [3]', 3],
+    ['Kes *3', 3],
+    ['3|Kes', 3],
+    ['| 3 | Kes |', 3],
+    ['3\tPersonnel\tKes\tvoy', 3],
+    ['Personnel,Kes,3', 3],
+    ['3 Kes // for the garden', 3],
+    ['3 Kes # for the garden', 3],
+    ['<li>3x Kes</li>', 3],
+    ['3\u00a0x\u00a0Kes\u200b', 3],
   ])('%s', (line, copies) => {
     const { deck, problems } = read(line);
     expect(problems).toEqual([]);
     expect(deck.draw).toEqual(Array.from({ length: copies }, () => KES));
+  });
+
+  it.each([
+    'B&#39;Elanna Torres',
+    'B&apos;Elanna Torres',
+    'Bâ€™Elanna Torres',
+    'B\ufffdElanna Torres',
+    'BELANNA  TORRES',
+  ])('whose marks were lost on the way is read all the same: %s', (line) =>
+    expect(read(line)).toMatchObject({ deck: { draw: [idOf("B'Elanna Torres")] }, unknown: [], problems: [] }),
+  );
+
+  it('that draws a stroke names nothing, and every end of a line is one', () => {
+    expect(read('1 Kes\u2028-----\u000b1 Kes\r|---|---|\r\n1 Kes')).toMatchObject({
+      deck: { draw: [KES, KES, KES] },
+      problems: [],
+    });
   });
 
   it.each([
@@ -102,6 +132,22 @@ Total: 7 cards`;
     expect(read('qty\tname\n2\tKes').deck.draw).toEqual([KES, KES]);
   });
 
+  it('has headings of several kinds, and some that explain themselves', () => {
+    const text = 'Dilemmas/Artifacts (1)\nAstral Eddy\nMissions and Sites\nLiberation\nAside (not in the deck)\nNeelix';
+    expect(read(text)).toMatchObject({
+      deck: { seeds: ['voy-003'], missions: [idOf('Liberation')], draw: [] },
+      aside: [NEELIX],
+      problems: [],
+    });
+  });
+
+  it('from notes is a table of strokes', () => {
+    expect(read('| Qty | Card |\n|----:|------|\n| 2 | Kes |\n| 1 | Neelix |')).toMatchObject({
+      deck: { draw: [KES, KES, NEELIX] },
+      problems: [],
+    });
+  });
+
   it('keeps every line that names no card we know', () => {
     const { unknown } = read('2x Nobody At All\nSomebody Else x3\nname only\n4\tNo One\tvoy');
     expect(unknown.map(({ copies, name }) => [copies, name])).toEqual([
@@ -139,7 +185,36 @@ describe('Lackey’s own file', () => {
   });
 });
 
+describe('a .dek of another program', () => {
+  const cards = (...titles: string[]) => titles.map((t) => `<card><name>${t}</name></card>`).join('');
+
+  it.each([
+    ['with other quotes', `<deck><superzone name='Deck'>${cards('Kes', 'Neelix')}</superzone></deck>`],
+    ['that was cut off', `<deck><superzone name="Deck">${cards('Kes')}<card><name>Neelix</name>`],
+    ['without a zone', `<deck>${cards('Kes', 'Neelix')}</deck>`],
+    ['whose cards are empty tags', `<deck><superzone name="Deck"><card name="Kes"/><card name='Neelix' set="voy"/>`],
+    [
+      'with remarks and a kind of document',
+      `\ufeff<?xml version="1.0"?>\r\n<!DOCTYPE deck>\r\n<!-- made > by hand --><DECK><superzone name="Deck"><!-- ${cards('Ayala')} -->${cards('Kes', 'Neelix')}</superzone></DECK>`,
+    ],
+  ])('%s', (_, text) => expect(read(text)).toMatchObject({ deck: { draw: [KES, NEELIX] }, unknown: [], problems: [] }));
+});
+
 describe('our JSON', () => {
+  it.each([
+    ['one list', '["Kes","Neelix"]'],
+    ['piles by other names', '{"Main Deck":["Kes"],"draw":["Neelix"],"name":"mine"}'],
+    ['numbers by title', '{"draw":{"Kes":1,"Neelix":1}}'],
+    ['other words', '{"draw":[{"quantity":1,"title":"Kes"},{"count":"1","card":"Neelix","set":"voy"}]}'],
+  ])('of another program is read: %s', (_, text) =>
+    expect(read(text)).toMatchObject({ deck: { draw: [KES, NEELIX] }, unknown: [], problems: [] }),
+  );
+
+  it('with a pile that we do not have keeps its cards', () => {
+    const { deck, problems } = read('{"referee":["Kes"],"draw":[]}');
+    expect([deck.draw, problems.length]).toEqual([[KES], 1]);
+  });
+
   it('is a list of copies by pile, or ids alone', () => {
     expect(
       read(`{"piles":{"draw":[{"copies":2,"id":"${KES}","name":"Kes"},"Neelix"],"aside":["${JANEWAY}"]}}`),

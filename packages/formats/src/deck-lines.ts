@@ -1,5 +1,6 @@
 /** A list line by line, as players write it: LackeyCCG's text, what is copied from a web page, and rows of a spreadsheet. */
 import { type Place, sectionOf } from './deck-sections.ts';
+import { withoutEntities } from './deck-text.ts';
 
 /** What a line may mean: the first of these that names a card does. */
 export interface Way {
@@ -15,10 +16,10 @@ const MOST_COPIES = 999;
 const LONGEST_LINE = 200;
 
 const BULLET = /^[•·▪◦‣*–—-]\s+/;
-/** "3 Kes", "3x Kes", "x3 Kes", "(3) Kes", "3. Kes" */
-const COUNT_FIRST = /^(?:\((\d+)\)|[x×]? ?(\d+)[x×](?=\S)|[x×]? ?(\d+) ?[x×.:]?(?=\s))\s*(.+)$/i;
-/** "Kes x3", "Kes (3)", "Kes, 3", "Kes 3x" */
-const COUNT_LAST = /^(.+?)(?:\s*\((\d+)[x×]?\)|[\s,;:–-]+[x×] ?(\d+)|[\s,;:–-]+(\d+) ?[x×]?)$/i;
+/** "3 Kes", "3x Kes", "x3 Kes", "(3) Kes", "[3] Kes", "+3 Kes", "3. Kes", "3 of Kes" */
+const COUNT_FIRST = /^(?:[([](\d+)[x×]?[)\]]|\+?[x×]? ?(\d+)[x×](?=\S)|\+?[x×]? ?(\d+) ?(?:[x×.:]|of)?(?=\s))\s*(.+)$/i;
+/** "Kes x3", "Kes (3)", "Kes [3]", "Kes, 3", "Kes 3x", "Kes *3" */
+const COUNT_LAST = /^(.+?)(?:\s*[([](\d+)[x×]?[)\]]|[\s,;:–-]+[x×*] ?(\d+)|[\s,;:–-]+(\d+) ?[x×]?)$/i;
 const NUMBER = /^(?:[x×]? ?(\d+) ?[x×]?)$/i;
 
 const isCopies = (n: number): boolean => n >= 1 && n <= MOST_COPIES;
@@ -31,6 +32,9 @@ const COLUMNS: Readonly<Record<'copies' | 'name' | 'set' | 'pile', readonly stri
   pile: ['pile', 'section', 'zone', 'deck', 'superzone', 'where'],
 };
 type Column = keyof typeof COLUMNS;
+
+/** Of a spreadsheet, of files of one, and of tables as notes have them. */
+const SEPARATORS = ['\t', '|', ';', ','];
 
 interface Table {
   separator: string;
@@ -58,7 +62,7 @@ function cellsOf(line: string, separator: string): string[] {
 
 /** The first row of a table names its columns: how many, and of what, at least. */
 function tableOf(line: string): Table | null {
-  for (const separator of ['\t', ';', ',']) {
+  for (const separator of SEPARATORS) {
     const columns = cellsOf(line, separator).map(
       (cell) => (Object.keys(COLUMNS) as Column[]).find((c) => COLUMNS[c].includes(cell.toLowerCase())) ?? null,
     );
@@ -87,8 +91,8 @@ function waysOfCells(cells: readonly string[]): Way[] {
   const words = filled.filter((cell) => !NUMBER.test(cell));
   const copies = Number(numbers[0] ?? 1);
   if (words.length === 0 || !isCopies(copies)) return [];
-  const [name, ...rest] = words;
-  return [...rest.map((set) => ({ copies, name: `${name} [${set}]` })), { copies, name }];
+  const versions = words.flatMap((name) => words.flatMap((set) => (set === name ? [] : `${name} [${set}]`)));
+  return [...versions, ...words].map((name) => ({ copies, name }));
 }
 
 /** Everything a line may mean, the likeliest first. */
@@ -101,9 +105,22 @@ function waysOf(line: string): Way[] {
   ways.push({ copies: 1, name: line });
   const last = COUNT_LAST.exec(line);
   if (last) take(Number(last[2] ?? last[3] ?? last[4]), last[1]);
-  for (const separator of [',', ';']) if (line.includes(separator)) ways.push(...waysOfCells(cellsOf(line, separator)));
-  return ways;
+  for (const separator of SEPARATORS.slice(1))
+    if (line.includes(separator)) ways.push(...waysOfCells(cellsOf(line, separator)));
+  const remark = /\s(?:\/\/|#)/.exec(line);
+  return remark === null ? ways : [...ways, ...waysOf(line.slice(0, remark.index))];
 }
+
+/** A line that is drawn and not written. */
+const RULER = /^[\s|:+=*_~.–—-]{3,}$/;
+
+/** Source of a page: its tags say nothing. At either end of a row of a table stands a stroke. */
+const cleaned = (raw: string): string =>
+  withoutEntities(raw.replace(/<\/?[a-z][^<>]*>/gi, '\t'))
+    .trim()
+    .replace(/^\|(.*)\|$/, '$1')
+    .replace(BULLET, '')
+    .trim();
 
 /** "Missions:", "Draw deck (38)", "== Ships ==": nothing but a heading and how many there are. */
 const HEADING = /^[=*_[({\s]*(?:\d+\s+)?(\D*?)[\])}\s]*[=*_:\s–-]*(?:\(?\d+(?:\s*cards?)?\)?)?[=*_:\s]*$/i;
@@ -123,10 +140,11 @@ export function readLines(text: string, isCard: (name: string) => boolean): Read
   let place: Place = 'draw';
   let bare = true;
   let table: Table | null = null;
-  for (const [i, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [i, raw] of text.split('\n').entries()) {
     const line = i + 1;
-    const trimmed = raw.trim().replace(BULLET, '');
-    if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('//') || TOTAL.test(trimmed)) continue;
+    const trimmed = cleaned(raw);
+    const says = trimmed !== '' && !/^(?:#|\/\/)/.test(trimmed) && !RULER.test(trimmed) && !TOTAL.test(trimmed);
+    if (!says) continue;
     if (trimmed.length > LONGEST_LINE) {
       said.push({ line, why: 'This line is too long to name a card' });
       continue;
@@ -138,7 +156,8 @@ export function readLines(text: string, isCard: (name: string) => boolean): Read
       continue;
     }
     if (table !== null) {
-      const row = rowOf(table, raw);
+      // an empty cell at the beginning counts, where no stroke is before it
+      const row = rowOf(table, table.separator === '|' ? trimmed : raw);
       const ways = row.ways.length > 0 ? row.ways : [{ copies: 1, name: trimmed }];
       said.push({ line, place: row.place ?? (bare ? place : 'home'), ways });
       continue;

@@ -45,6 +45,10 @@ const SET_NAMES: ReadonlyMap<string, string> = new Map([
   ['reflections', 'ref'],
   ['enterprise collection', 'enterprise'],
   ['away team', 'awayteam'],
+  // as Lackey's text shortens those that have no code of their own
+  ['prem', 'premiere'],
+  ['fajo', 'faj'],
+  ['ent', 'enterprise'],
 ]);
 
 const setCode = (name: string): string => {

@@ -25,6 +25,7 @@ const SECTIONS: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['battlebridge', 'tactics'],
   ['battlebridgesidedeck', 'tactics'],
   ['tactics', 'tactics'],
+  ['q', 'q'],
   ['qcontinuum', 'q'],
   ['qcontinuumsidedeck', 'q'],
   ['flash', 'q'],
@@ -60,8 +61,18 @@ const letters = (heading: string): string =>
     .replace(/\bcards?\b/g, '')
     .replace(/[^a-z]/g, '');
 
-export const sectionOf = (heading: string): Place | undefined =>
+const named = (heading: string): Place | undefined =>
   SECTIONS.get(heading.toLowerCase().replace(/[^a-z]/g, '')) ?? SECTIONS.get(letters(heading));
+
+/** A heading may name several kinds ("Dilemmas/Artifacts") and explain itself in brackets ("Aside (not in the deck)"). */
+export function sectionOf(heading: string): Place | undefined {
+  const whole = named(heading) ?? named(heading.replace(/\(.*/, ''));
+  if (whole !== undefined) return whole;
+  const places = heading.split(/[/&,]|\band\b/i).map(named);
+  const [first] = places;
+  if (places.length < 2 || places.includes(undefined)) return undefined;
+  return places.every((p) => p === first) ? first : 'home';
+}
 
 /** The order in which a deck is written, with the names Lackey knows. */
 export const WRITTEN: readonly (readonly [Pile, string])[] = [

@@ -5,6 +5,7 @@ import { isJson, readJson, writeJson } from './deck-json.ts';
 import { type ReadLines, readLines, type Said, type Way } from './deck-lines.ts';
 import { type Found, Names, type Preference, preferFor, preferSets } from './deck-names.ts';
 import { type Pile, WRITTEN } from './deck-sections.ts';
+import { tidied } from './deck-text.ts';
 import type { DeckFix } from './fixes.ts';
 
 /** Why a deck cannot be read or played: the rule it breaks, or 'deck-file' where it is the file that is at fault. */
@@ -96,8 +97,7 @@ const ofFile = (message: string): ParsedDeck => ({
 function saidIn(text: string, names: Names): ReadLines | null {
   if (isDek(text)) return { said: readDek(text), bare: false };
   if (!isJson(text)) return readLines(text, (name) => 'card' in names.find(name, false));
-  const said = readJson(text);
-  return said === null ? null : { said, bare: false };
+  return readJson(text);
 }
 
 /** The first way that names a card; else the first, as a name that none has. */
@@ -111,7 +111,7 @@ function meant(ways: readonly Way[], names: Names, guess: boolean): { way: Way; 
 
 function read(text: string, names: Names): ParsedDeck {
   if (isBinary(text)) return ofFile('This is not a text file, so it is no deck');
-  const lines = saidIn(text.replace(/^\uFEFF/, ''), names);
+  const lines = saidIn(tidied(text), names);
   if (lines === null)
     return ofFile('This begins like a deck in JSON, and is none: a bracket or a comma may be missing');
   const problems: DeckProblem[] = [];

@@ -346,6 +346,8 @@ export interface ReplayFrames {
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
   /** who they are: 'person', 'guest' or a bot */
   kinds: [string, string];
+  /** the date of the rulings by which the cards were played */
+  rulings: string;
   /** where other rules played it: which, and that these lead to the same end */
   note?: Words;
 }

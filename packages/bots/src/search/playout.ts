@@ -39,7 +39,8 @@ export function playOn(g: Game, seat: Seat, memory: Memory, key: string, turns: 
   for (let n = 0; g.decision !== null && g.state.turn.number < began + turns && n < most; n++) {
     const decision = g.decision;
     const { option, cards } = answerOf(bots[decision.seat], g, decision, fallback);
-    if (decision.seat === seat && g.state.turn.number === began) did.push(`${option.key}:${cards.join()}`);
+    if (decision.seat === seat && g.state.turn.number === began)
+      did.push(option.group === null ? option.key : `${option.key}:${cards.join()}`);
     g.choose(option, cards);
   }
   return { value: chanceToWin(g, seat, mine), did: did.join(' ') };

@@ -32,6 +32,7 @@ const MOMENTS = {
   engaged: 'when two adversaries meet in a personnel battle',
   fought: 'in a personnel battle, before its winner is known',
   won: 'in a personnel battle, when its winner is known',
+  'fight-over': 'when a personnel battle is over',
   'ship-battle': 'at the start of a ship battle',
   'ship-battle-over': 'after a ship battle',
   solved: 'when a mission is solved',
@@ -40,6 +41,7 @@ const MOMENTS = {
   abducted: 'when somebody has just been abducted',
   assimilated: 'when somebody has just been assimilated',
   probed: 'after a probe',
+  drew: 'when a player has just drawn a card',
 } as const satisfies Partial<Record<EventName, string>>;
 
 interface Answer {

@@ -26,9 +26,7 @@ import {
 const FERENGI = affiliationBit('Ferengi');
 const CARRIERS = ['Freighter', 'Transport'] as const;
 const isCarrier = (g: Game, ship: number): boolean =>
-  g.def(ship).ship &&
-  ((affiliations(g, ship) & FERENGI) !== 0 ||
-    CARRIERS.some((word) => hasKeyword(g, ship, word) || g.def(ship).facts.class?.includes(word) === true));
+  g.def(ship).ship && ((affiliations(g, ship) & FERENGI) !== 0 || CARRIERS.some((word) => hasKeyword(g, ship, word)));
 const isCargo = (g: Game, id: number): boolean => g.def(id).equipment && !hasKeyword(g, id, 'hand weapon');
 
 /** Which equipment left which facility: one after the other, the card and the facility. */

@@ -6,10 +6,10 @@ import {
   choosePeople,
   chooseWord,
   confirm,
+  drawnByChance,
   type Flow,
   type GameEvent,
   headsOf,
-  randomCards,
   SKILLS,
   skillLevel,
 } from '@spaceline/engine';
@@ -125,7 +125,7 @@ export const drawnAtRandom = (n: Amount, s: Selector, protectors?: Selector): Pi
       const [safe] = yield* chooseCards(r.g, r.g.card(guard).controller, open, 0, 1, question);
       open = open.filter((id) => id !== safe);
     }
-    return randomCards(r.g, open, amountOf(n, r));
+    return drawnByChance(r.g, open, amountOf(n, r));
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,

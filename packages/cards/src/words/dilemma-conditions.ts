@@ -9,6 +9,7 @@ import {
   type Filter,
   helpers,
   list,
+  type Measure,
   measured,
   peopleWho,
   Reading,
@@ -97,9 +98,24 @@ export const everyone = (f: Filter): Condition => ({
   hint: 0.9,
 });
 
-/** All those chosen pass: "that personnel has CUNNING>8". */
+interface Measured extends Omit<Measure, 'who'> {
+  readonly id: number;
+}
+
+const lack = ({ have, need, atMost }: Measured): number => (atMost ? have - need : need - have);
+
+function furthest(all: readonly Measured[]): Measure {
+  const [worst] = all.toSorted((a, b) => lack(b) - lack(a));
+  // nobody was chosen, so that nobody lacks it
+  if (worst === undefined) return { have: 0, need: 0, who: [] };
+  const { id, ...measure } = worst;
+  return { ...measure, who: shares([id], () => worst.have) };
+}
+
+/** All those chosen pass: "that personnel has CUNNING>8". Of several the one that is furthest from it is measured. */
 export const theyAre = (s: Selector, f: Filter): Condition => ({
   met: (r) => s.ids(r).every((id) => f.test(r, id)),
+  ...(f.measure && { measure: (r: Reading) => furthest(s.ids(r).map((id) => ({ id, ...f.measure!(r, id) }))) }),
   text: squeeze(`${s.one} ${f.pre === '' ? '' : `is ${f.pre}`} ${f.post.replace(/^with /, 'has ')}`),
   hint: 0.5,
 });

@@ -45,12 +45,22 @@ const saying = (e: Effect, more: string): Effect => ({
 /** That card says itself how it nullifies this one; here it is only said. */
 export const nullifyWith = (title: string, e: Effect): Effect => saying(e, `Nullify with ${titled(title).pre}.`);
 
-/** R-8.21, R-8.28: it goes to the point area of the player who overcomes it, unless it is his own. */
+/** R-8.21: it goes to your point area, unless you have seeded it. */
+export const scoresDilemma: Effect = {
+  *run({ g, source, you }): Flow {
+    if (g.card(source).owner !== you) scoreCard(g, you, source);
+  },
+  could: () => true,
+  text: 'score its points unless you have seeded it',
+  hint: 1,
+};
+
+/** R-8.28: whoever overcomes it has its points. */
 export const worthItsPoints = (e: Effect): Effect => ({
   ...saying(e, 'Worth its points to the player who overcomes it, but not to the one who seeded it.'),
   *run(r): Flow {
     yield* e.run(r);
-    if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreCard(r.g, r.you, r.source);
+    if (r.outcome === 'overcome') yield* scoresDilemma.run(r);
   },
 });
 

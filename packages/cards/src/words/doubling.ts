@@ -15,6 +15,7 @@ const isDoubled = when('a text doubles it', ({ g, source }) => granted(g, DOUBLE
 export const asDoubled = (usual: Condition, doubled: Condition): Condition => ({
   ...usual,
   met: (r) => (isDoubled.met(r) ? doubled : usual).met(r),
+  now: (r) => (isDoubled.met(r) ? doubled : usual),
 });
 
 /** Its point box counts twice while its numbers are doubled (around `worthItsPoints`). */

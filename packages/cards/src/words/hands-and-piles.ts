@@ -73,6 +73,18 @@ export const discardsAnyToDraw = (more: Amount): Effect => {
   };
 };
 
+/** Whoever has just drawn a card goes without it and draws another. */
+export const drawnAnew: Effect = {
+  *run({ g, event }): Flow {
+    if (event === null) return;
+    for (const id of event.chosen) toPile(g, id, Zone.Discard);
+    event.chosen = yield* drawCards(g, event.seat, event.chosen.length);
+  },
+  could: ({ event }) => event !== null && event.chosen.length > 0,
+  text: 'that player discards it and draws another',
+  hint: 0,
+};
+
 /** As many as the player likes, one at least. */
 export const drawUpTo = (n: Amount): Effect => ({
   *run(r): Flow {

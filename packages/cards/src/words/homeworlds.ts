@@ -10,17 +10,17 @@ import {
   everythingAboard,
   type Flow,
   type Game,
-  isPlanetLocation,
+  isCardSpot,
   locationOf,
   locationSpot,
   payForDownload,
   personnelBattle,
-  planetSpot,
   type Spot,
   shipBattle,
   shown,
   shuffleDrawDeck,
   sourceRef,
+  vesselOf,
   waysToDownload,
   whyNotEnter,
 } from '@spaceline/engine';
@@ -40,6 +40,7 @@ import {
   when,
 } from '@spaceline/engine/language';
 import { homeOf } from '../worlds.ts';
+import { around } from './arriving.ts';
 import { opponentStartsNoBattle } from './fighting.ts';
 
 /** Is the card of the affiliation whose homeworld that location is? */
@@ -75,15 +76,12 @@ export const defendersArrive: Effect = {
     const come: number[] = [];
     const fits = (id: number): boolean =>
       g.def(id).equipment || [home, ...come].every((x) => g.def(x).equipment || compatible(g, id, x));
+    const joins = (id: number, vessel: number): boolean =>
+      fits(vessel) && (g.def(id).equipment || compatible(g, id, vessel));
     const spots = (id: number): Spot[] => {
       const there: Spot[] = g.def(id).ship
         ? [locationSpot(at)]
-        : [
-            ...(isPlanetLocation(g, at) ? [planetSpot(at)] : []),
-            ...[...g.tableau.space[at], ...g.tableau.planet[at]].filter(
-              (x) => (g.def(x).ship || g.def(x).facility) && g.card(x).controller === you && fits(x),
-            ),
-          ];
+        : around(r, at).filter((spot) => !isCardSpot(spot) || joins(id, vesselOf(g, spot)));
       return g.def(id).equipment || fits(id) ? there : [];
     };
     const hq = titled('HQ');

@@ -28,6 +28,7 @@ import {
   remembersThat,
   type Selector,
   type Trigger,
+  titled,
   trigger,
   when,
 } from '@spaceline/engine/language';
@@ -80,9 +81,15 @@ export const hadSinceEarlier = (s: Selector): Condition =>
     s.ids(r).some((id) => r.g.state.turn.number > r.g.card(id).since),
   );
 
-/** R-11.50: "until any Q-Flash". */
-export const untilQFlash = (w?: Condition): Trigger =>
-  trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });
+const flashPlayed = titled('Q-Flash');
+/** R-8.17: "until any Q-Flash", met by anybody or played from the hand. */
+export const untilQFlash = (w?: Condition): Trigger[] => [
+  trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` }),
+  trigger({ on: 'plays' }, discardThis, {
+    when: when('it is a Q-Flash', (r) => flashPlayed.test(r, r.event!.card) && (w === undefined || w.met(r))),
+    text: '',
+  }),
+];
 
 const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
 

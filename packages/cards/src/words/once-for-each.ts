@@ -3,6 +3,7 @@ import {
   type Condition,
   type Effect,
   type Limit,
+  type Reach,
   type Reading,
   type Selector,
   useOf,
@@ -10,15 +11,20 @@ import {
 
 const once: Limit = { times: 1, per: 'game', by: 'title for both' };
 
-/** Counted for each of them, wherever it lies by then. */
-export const onceForEach = (s: Selector): { readonly left: Condition; readonly spend: Effect } => {
+/** Counted for each of them, wherever it lies by then; for each of two people on a card who is as `those` says (R-1.20). */
+export const onceForEach = (s: Selector, those?: Reach): { readonly left: Condition; readonly spend: Effect } => {
   const { isLeft, use } = useOf('each', once);
-  const about = (r: Reading): string[] => s.ids(r).map(String);
+  const open = (r: Reading): string | undefined =>
+    s
+      .ids(r)
+      .flatMap((id) => (those?.who?.(r, id) ?? [true]).flatMap((meant, i) => (meant ? [`${id}.${i}`] : [])))
+      .find((each) => isLeft(r, each));
   return {
-    left: { met: (r) => about(r).every((id) => isLeft(r, id)), text: `it is the first for ${s.one}`, hint: 0.1 },
+    left: { met: (r) => open(r) !== undefined, text: `it is the first for ${s.one}`, hint: 0.1 },
     spend: {
       *run(r) {
-        for (const id of about(r)) use(r, id);
+        const each = open(r);
+        if (each !== undefined) use(r, each);
       },
       could: () => true,
       text: '',

@@ -1,5 +1,5 @@
 /** Cards that speak of a player: one of your choice, or all of them. */
-import { draw as drawCards, type Flow, randomCards, toPile, Zone } from '@spaceline/engine';
+import { draw as drawCards, drawnByChance, type Flow, shuffleHeap, toPile, Zone } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -18,7 +18,9 @@ export const handGoesBeneath = (allBut: Amount = 0): Effect => ({
   *run(r): Flow {
     const hand = r.g.hand(r.you);
     const n = Math.max(0, hand.length - amountOf(allBut, r));
-    for (const id of randomCards(r.g, hand, n)) toPile(r.g, id, Zone.Deck, 'bottom');
+    const going = n < hand.length ? drawnByChance(r.g, hand, n) : hand.slice();
+    shuffleHeap(r.g, r.you, going);
+    for (const id of going) toPile(r.g, id, Zone.Deck, 'bottom');
   },
   could: () => true,
   text:

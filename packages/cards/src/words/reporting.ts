@@ -1,5 +1,5 @@
 /** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
-import { isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } from '@spaceline/engine';
+import { hiddenIn, isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } from '@spaceline/engine';
 import {
   anything,
   type DownloadIcon,
@@ -10,8 +10,10 @@ import {
   hereOf,
   just,
   may,
+  mayReportTo,
   maySeed,
   people,
+  type ReportModifier,
   type SeedingModifier,
   type Selector,
   select,
@@ -20,7 +22,7 @@ import {
   trigger,
   your,
 } from '@spaceline/engine/language';
-import { placesAt } from './arriving.ts';
+import { around, placesAt } from './arriving.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -39,6 +41,13 @@ export const whereYouHave = (f: Filter): Selector => {
     ),
   ]);
 };
+
+/** CR-112: anywhere at the location of this card, on the planet or aboard something of yours; under a cloak it is nowhere (CR-76). */
+const anyPlaceHere: Selector = select('any place here', 'places here', (r) =>
+  hereOf(r) < 0 || hiddenIn(r.g, r.source) >= 0 ? [] : around(r, hereOf(r)),
+);
+/** Of a personnel, ship or equipment whose text says "may report here"; what says "aboard" or "where present" is `mayReportHere`. */
+export const mayReportAnywhereHere = (f: Filter): ReportModifier => mayReportTo(f, anyPlaceHere);
 
 // ----- downloading (R-5.13)
 

@@ -1,6 +1,7 @@
 /** Side decks, and the doorways that open them (BOG-03, R-11.50, R-11.51). */
 import {
   chooseCard,
+  drawnByChance,
   type Flow,
   forgoDraws,
   gainWeapons,
@@ -10,7 +11,6 @@ import {
   openTent,
   pile,
   qFlash,
-  randomCards,
   reveal,
   shipBattle,
   shown,
@@ -99,7 +99,7 @@ export const takesFromTent = (how: 'choice' | 'random'): Effect => ({
     const { g, you, source } = r;
     const question = { id: 'tent', text: '{card}: take which card?', card: source };
     const [id] =
-      how === 'choice' ? [yield* chooseCard(g, you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
+      how === 'choice' ? [yield* chooseCard(g, you, tentOf(r).slice(), question)] : drawnByChance(g, tentOf(r), 1);
     toPile(g, id, Zone.Hand);
     reveal(g, id, 'both');
     g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));

@@ -19,6 +19,7 @@ import {
   personnelAt,
   planetSpot,
   quadrantAt,
+  roomsOf,
   type Seat,
   type Spot,
   spotLocation,
@@ -54,10 +55,12 @@ const anybody = (g: Game, ids: readonly number[]): boolean => ids.some((id) => g
 
 /** Where a team comes to at a place: on its surface, or aboard what is open to all of them there. */
 function arrivals({ g, you }: Reading, team: readonly number[], location: number): Spot[] {
-  const inside = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
-    (id) =>
-      (g.def(id).ship || g.def(id).facility) && (controls(g, you, id) || isOpenToBoth(g, id)) && hiddenIn(g, id) < 0,
-  );
+  const inside = [...g.tableau.space[location], ...g.tableau.planet[location]]
+    .filter(
+      (id) =>
+        (g.def(id).ship || g.def(id).facility) && (controls(g, you, id) || isOpenToBoth(g, id)) && hiddenIn(g, id) < 0,
+    )
+    .flatMap((id) => roomsOf(g, id));
   const spots = isPlanetLocation(g, location) ? [planetSpot(location), ...inside] : inside;
   return spots.filter((to) => team.every((id) => boardable(g, you, id, to)));
 }

@@ -16,6 +16,7 @@ import {
   openBridge,
   put,
   putUnder,
+  randomCards,
   ref,
   removeLocation,
   SEATS,
@@ -163,6 +164,32 @@ describe('the checks find what is wrong:', () => {
     // from one hiding place to another
     toPile(g, second, Zone.Bridge);
     expect(follower.wrongSilence()).toMatch(/from pile to pile \(Deck, Bridge\), and nobody was told/);
+    // who saw it lie is told which card is gone
+    const leave = (to: (card: number) => Telling): void => {
+      const [left] = g.state.piles[0][Zone.Discard - 1];
+      toPile(g, left, Zone.Deck);
+      g.tell(() => to(left));
+    };
+    for (const id of g.deck(0).slice(0, 2)) {
+      toPile(g, id, Zone.Discard);
+      g.tell(() => ({ kind: 'discarded', cards: [shown(g, id)], from: 'deck', by: null }));
+    }
+    expect(follower.wrongSilence()).toBe(null);
+    leave((id) => ({ kind: 'left', card: ref(g, id), to: 'deck', by: null }));
+    expect(follower.wrongSilence()).toMatch(/from Discard to hiding, and not all were told which card/);
+    leave((id) => ({ kind: 'left', card: shown(g, id), to: 'deck', by: null }));
+    expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('chance that decides without a word', () => {
+    const g = tableOf(KAZON_TABLE);
+    const follower = new Follower(g);
+    const ids = g.hand(0).slice(0, 3);
+    const [chosen] = randomCards(g, ids, 1);
+    expect(follower.wrongSilence()).toMatch(/chance has decided something \(Selection\), and nobody was told/);
+    randomCards(g, ids, 1);
+    g.tell(() => ({ kind: 'selected', how: 'random', pool: [], chosen: [ref(g, chosen)] }));
+    expect(follower.wrongSilence()).toBe(null);
   });
 
   it('RANGE and turns that do not add up', () => {

@@ -20,6 +20,7 @@ import {
   rangeIn,
   SEATS,
   Status,
+  Stream,
   type Telling,
   type TellingKind,
   VIEWERS,
@@ -61,6 +62,15 @@ type CardState = NonNullable<ReturnType<typeof stateOf>>;
 type Draws = Pick<Game['state']['players'][0], 'noDraws' | 'extraDraws'>;
 const USUAL: Draws = { noDraws: false, extraDraws: 0 };
 
+/** What says that chance has decided something, by what it was asked for; what is shuffled has tellings of several kinds. */
+const BY_CHANCE = [
+  [Stream.Selection, 'selected'],
+  [Stream.Roll, 'maneuver'],
+] as const satisfies readonly (readonly [Stream, TellingKind])[];
+
+/** Both seats and whoever watches, as the bits of a card that is told of. */
+const EVERYBODY = 7;
+
 /** Looks at the table at every question. */
 export class Follower {
   private readonly places: (string | null)[];
@@ -68,6 +78,7 @@ export class Follower {
   /** where they lay, but for those on their way */
   private readonly zones: Zone[];
   private readonly draws: Draws[];
+  private chance: readonly number[];
   private heard: number;
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
   private readonly announced = new Set<number>();
@@ -80,6 +91,7 @@ export class Follower {
     this.zones = g.state.cards.map((c) => c.zone);
     this.draws = g.state.players.map(({ noDraws, extraDraws }) => ({ noDraws, extraDraws }));
     this.states = g.state.cards.map(stateOf);
+    this.chance = g.state.chance.drawn.slice();
     this.heard = g.log.length;
   }
 
@@ -88,7 +100,19 @@ export class Follower {
     const since = this.g.log.slice(this.heard).map((entry) => entry.telling);
     this.heard = this.g.log.length;
     const [place, state, draws] = [this.wrongPlace(since), this.wrongState(since), this.wrongDraws(since)];
-    return place ?? state ?? draws ?? this.wrongVerdict(since);
+    const chance = this.wrongChance(since);
+    return place ?? state ?? draws ?? chance ?? this.wrongVerdict(since);
+  }
+
+  /** R-4.29: whatever chance decides is told, and from what. */
+  private wrongChance(since: readonly Telling[]): string | null {
+    const was = this.chance;
+    const { drawn } = this.g.state.chance;
+    this.chance = drawn.slice();
+    const untold = BY_CHANCE.find(
+      ([stream, kind]) => drawn[stream] !== was[stream] && !since.some((t) => t.kind === kind),
+    );
+    return untold === undefined ? null : `chance has decided something (${Stream[untold[0]]}), and nobody was told`;
   }
 
   /** R-8.8: nobody who was told to have all that a dilemma asks fails it. */
@@ -174,16 +198,13 @@ export class Follower {
   /** Another place. */
   private wrongPlace(since: readonly Telling[]): string | null {
     const { g, places } = this;
-    const named = new Set<number>();
-    /** whose owners were told which card it is */
-    const toOwner = new Set<number>();
+    /** who was told which card it is, in bits */
+    const named = new Map<number, number>();
     const regenerated = new Set<number>();
     const shuffled = new Set<number>();
     for (const telling of since) {
       for (const r of goers(telling)) {
-        if (r === null) continue;
-        named.add(r.card);
-        if ((r.seen & (1 << r.owner)) !== 0) toOwner.add(r.card);
+        if (r !== null) named.set(r.card, (named.get(r.card) ?? 0) | r.seen);
       }
       // WARP-37: told as one, of the whole discard pile
       if (telling.kind === 'deck-regenerated') regenerated.add(telling.who);
@@ -206,9 +227,14 @@ export class Follower {
       this.zones[c.id] = c.zone;
       if (before !== c.zone && COUNTED.includes(before) && COUNTED.includes(c.zone) && !spokenOf)
         wrong ??= `${g.def(c.id).title} (card ${c.id}) went from pile to pile (${Zone[before]}, ${Zone[c.zone]}), and nobody was told`;
-      if (c.zone === Zone.Hand && DRAWN_FROM.includes(before) && !toOwner.has(c.id))
+      const isNamedTo = (bits: number) => ((named.get(c.id) ?? 0) & bits) === bits;
+      if (c.zone === Zone.Hand && DRAWN_FROM.includes(before) && !isNamedTo(1 << c.owner))
         wrong ??= `${g.def(c.id).title} (card ${c.id}) came into a hand, and its player was not told`;
-      if (was === now || named.has(c.id)) continue;
+      if (was === now) continue;
+      // who saw it lie is told which card is gone
+      if (named.has(c.id) && OPEN_PILES.includes(before) && !regenerated.has(c.owner) && !isNamedTo(EVERYBODY))
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was} to ${now ?? 'hiding'}, and not all were told which card`;
+      if (named.has(c.id)) continue;
       if (was !== null && now === null && SIDE_DECKS.includes(c.zone) && shuffled.has(c.owner)) continue;
       if (was === Zone[Zone.Discard] && now === null && regenerated.has(c.owner)) continue;
       wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
@@ -296,6 +322,8 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   discarded: ['cards'],
   left: ['card'],
   'put-under': ['card'],
+  // out of an open pile, or from beneath a card where it lay face up
+  placed: ['card'],
   erased: ['cards'],
   'played-back': ['card'],
   // whom something is done to in the open

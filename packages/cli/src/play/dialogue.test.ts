@@ -166,6 +166,12 @@ describe('of very many options', () => {
     expect(answers[0]).toBe(many.items[1].option.key);
   });
 
+  it('something is looked up in between', async () => {
+    const { session, many } = seeding();
+    const { answers } = await typedIn(session, [String(many.head.number), 'table', 'help', '2']);
+    expect(answers[0]).toBe(many.items[1].option.key);
+  });
+
   it('nothing is chosen by what is done alone', async () => {
     const { session, many } = seeding();
     expect((await typedIn(session, [String(many.head.number), ''])).answers).toEqual([]);

@@ -38,9 +38,9 @@ import {
   chosenNumbers,
   type Entry,
   entriesOf,
-  type Item,
   itemsMeant,
   itemsNamed,
+  itemsSaid,
   makeMenu,
   menuLines,
   menuSentences,
@@ -221,23 +221,26 @@ export class Dialogue {
     const rest = more.join(' ');
     if (/^\d+$/.test(word)) {
       const entry = entries[Number(word) - 1];
-      if (entry !== undefined) return this.enter(d, entry, rest);
+      if (entry !== undefined) return this.enter(d, entry, rest, entries);
       print(this.say('There is no {word}; the options go from 1 to {most}.', { word, most: entries.length }));
       return 'again';
     }
     const items = entries.flatMap((e) => e.items);
-    return this.command(word.toLowerCase(), rest, d, entries) ?? this.byWords(line, d, items);
+    // "draw deck" may be a thing to choose, and no offer of a draw
+    const [said, ...others] = more.length > 0 ? itemsSaid(items, tokens(line), true) : [];
+    if (said !== undefined && others.length === 0) return this.give(d, said.option, '', entries);
+    return this.command(word.toLowerCase(), rest, d, entries) ?? this.byWords(line, d, entries);
   }
 
   /** What was chosen by its number; of several that begin alike, which of them. */
-  private async enter(d: Decision, entry: Entry, rest: string): Promise<Next> {
+  private async enter(d: Decision, entry: Entry, rest: string, entries: readonly Entry[]): Promise<Next> {
     const { items } = entry;
-    if (items.length === 1) return this.give(d, items[0].option, rest);
+    if (items.length === 1) return this.give(d, items[0].option, rest, entries);
     let typed: string | null = rest;
     if (rest === '') {
       print(entry.head.text);
-      for (const line of placeLines(this.session.game, entry, this.speech)) print(line);
-      typed = await this.lines.ask(this.say('Where? A number, or nothing to go back: '));
+      for (const line of placeLines(entry)) print(line);
+      typed = await this.asked(this.say('Where? A number, or nothing to go back: '), d, entries);
     }
     if (typed === null) return 'left';
     if (typed.trim() === '') return 'again';
@@ -246,13 +249,16 @@ export class Dialogue {
       print(this.say('Give one number from 1 to {most}.', { most: items.length }));
       return 'again';
     }
-    return this.give(d, items[number - 1].option, '');
+    return this.give(d, items[number - 1].option, '', entries);
   }
 
-  private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
+  private byWords(line: string, d: Decision, entries: readonly Entry[]): Next | Promise<Next> {
+    const items = entries.flatMap((e) => e.items);
+    const begun = itemsSaid(items, tokens(line));
+    if (begun.length === 1) return this.give(d, begun[0].option, '', entries);
     const found = itemsNamed(this.session.game, this.session.human, items, tokens(line));
     const exact = found.length > 1 ? itemsMeant(this.session.game, this.session.human, found, tokens(line)) : found;
-    if (exact.length === 1) return this.give(d, exact[0].option, '');
+    if (exact.length === 1) return this.give(d, exact[0].option, '', entries);
     if (found.length === 0)
       print(
         this.say('Nothing that you can do now is called "{line}". Type {help}, or {why}.', {
@@ -265,12 +271,12 @@ export class Dialogue {
     return 'again';
   }
 
-  private async give(d: Decision, option: Option, chosen: string): Promise<Next> {
+  private async give(d: Decision, option: Option, chosen: string, entries: readonly Entry[]): Promise<Next> {
     if (option.group === null && chosen.trim() !== '') {
       print(this.say('No cards are to be chosen for that: type its number alone.'));
       return 'again';
     }
-    const cards = option.group === null ? [] : await this.group(d, option, chosen);
+    const cards = option.group === null ? [] : await this.group(d, option, chosen, entries);
     if (cards === 'left') return 'left';
     if (cards === null) return 'again';
     const sure = await this.confirmed(option, cards);
@@ -296,7 +302,12 @@ export class Dialogue {
   }
 
   /** The cards of a group; null when the player thinks better of it. */
-  private async group(d: Decision, option: Option, chosen: string): Promise<readonly number[] | null | 'left'> {
+  private async group(
+    d: Decision,
+    option: Option,
+    chosen: string,
+    entries: readonly Entry[],
+  ): Promise<readonly number[] | null | 'left'> {
     const { naming } = this.speech;
     const group = option.group!;
     if (option.min === group.length) return group;
@@ -305,11 +316,11 @@ export class Dialogue {
       for (const [i, id] of group.entries()) {
         print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${this.about(id)}`);
       }
-      typed = await this.lines.ask(
+      const which =
         option.max > 1
           ? this.say('Which? Numbers, {all}, or nothing to go back: ', { all: 'all' })
-          : this.say('Which one? '),
-      );
+          : this.say('Which one? A number, or nothing to go back: ');
+      typed = await this.asked(which, d, entries);
     }
     if (typed === null) return 'left';
     if (typed.trim() === '') return null;
@@ -327,47 +338,65 @@ export class Dialogue {
 
   // ----- commands
 
-  private command(word: string, rest: string, d: Decision, entries: readonly Entry[]): Next | null {
+  /** What a question within a question is answered with; whoever looks something up meanwhile is asked again. */
+  private async asked(question: Words, d: Decision, entries: readonly Entry[]): Promise<string | null> {
+    for (;;) {
+      const line = await this.lines.ask(question);
+      const [word = '', ...rest] = line?.trim().split(/\s+/) ?? [];
+      if (line === null || !this.looksUp(word.toLowerCase(), rest.join(' '), d, entries)) return line;
+    }
+  }
+
+  /** What only shows something; false when that is something else. */
+  private looksUp(word: string, rest: string, d: Decision, entries: readonly Entry[]): boolean {
     switch (word) {
       case 'help':
       case '?':
         for (const l of helpLines(this.say)) print(l);
-        return 'again';
+        return true;
       case 't':
       case 'table':
         this.table();
-        return 'again';
+        return true;
       case 'b':
       case 'battle':
         if (!this.battle(d, true)) print(this.say('No battle is being fought.'));
-        return 'again';
+        return true;
       case 'h':
       case 'hand':
         this.hand();
-        return 'again';
+        return true;
       case 'd':
       case 'discard':
         this.discards();
-        return 'again';
-      case 'o':
-      case 'options':
-        return 'anew';
+        return true;
       case 'l':
       case 'log':
         this.showLog(rest === 'all');
-        return 'again';
+        return true;
       case 'look':
         this.look(rest);
-        return 'again';
+        return true;
       case 'why':
         this.why(rest, entries);
-        return 'again';
+        return true;
       case 'hint':
         print(hintFor(this.session.game, d, { decks: this.session.setting.known ?? [] }, this.speech));
-        return 'again';
+        return true;
       case 'bot':
         print(whyText(this.session.setting.bot, this.speech));
-        return 'again';
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private command(word: string, rest: string, d: Decision, entries: readonly Entry[]): Next | null {
+    if (this.looksUp(word, rest, d, entries)) return 'again';
+    switch (word) {
+      case 'o':
+      case 'options':
+        return 'anew';
       case 'undo':
         return this.undo();
       case 'draw':

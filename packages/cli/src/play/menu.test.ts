@@ -14,6 +14,7 @@ import {
   entriesOf,
   type Item,
   itemsNamed,
+  itemsSaid,
   makeMenu,
   menuLines,
   menuSentences,
@@ -84,6 +85,8 @@ describe('the options of a turn', () => {
         expect([item.text, before.text, beginsLike(before, item)]).toEqual([item.text, before.text, alike]);
         if (alike) together++;
       }
+      // whoever types a sentence as it stands means it, and nothing else
+      for (const { text } of items) expect(itemsSaid(items, tokens(spoken(text))).map((i) => i.text)).toEqual([text]);
       const { option, cards } = randomChoice(g.decision, dice);
       g.choose(option, cards);
     }
@@ -103,13 +106,19 @@ describe('a list of very many options', () => {
   const all = makeMenu(g, g.decision!, words);
   const entries = entriesOf(g, all, words);
 
+  itSays('tells own missions from others, planets from space, and where a card would be a mis-seed', () => {
+    const places = entries.flatMap((e) => (e.items.length > 1 ? placeLines(e) : [])).map(spoken);
+    for (const about of [/\(yours, planet\)$/, /\(the opponent’s, space\)$/, /\(yours, \w+, a mis-seed\)$/])
+      expect(places).toContainEqual(expect.stringMatching(about));
+  });
+
   it('has one number for each card, and the places are chosen next', () => {
     expect(all.length).toBeGreaterThan(40);
     expect(entries.length).toBeLessThan(all.length / 2);
     expect(entries.map((e) => e.head.number)).toEqual(entries.map((_, i) => i + 1));
     expect(new Set(entries.flatMap((e) => e.items))).toEqual(new Set(all));
     const many = entries.find((e) => e.items.length > 1)!;
-    expect(placeLines(g, many, words)).toHaveLength(many.items.length);
+    expect(placeLines(many)).toHaveLength(many.items.length);
     // as they lie on the table
     const places = many.items.map((i) => g.state.lines.flat().indexOf(spotLocation(i.option.to)));
     expect(places).toEqual([...places].sort((x, y) => x - y));

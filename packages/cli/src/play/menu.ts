@@ -18,6 +18,7 @@ import {
   optionData,
   optionWords,
   phrase,
+  spoken,
   TOPICS,
   type Topic,
   topicOf,
@@ -26,7 +27,7 @@ import {
 import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
-import { personLine, printedLine } from '../table/card.ts';
+import { personLine, printedLine, whereWords } from '../table/card.ts';
 import { wrap } from '../table/wrap.ts';
 import { linkTyped, typedFor } from './verbs.ts';
 import { titleTokens, tokens } from './words.ts';
@@ -38,6 +39,8 @@ export interface Item {
   text: Words;
   stem: Words;
   tail: Words;
+  /** behind it: on which ground a seed card would lie */
+  ground: Words;
 }
 
 /** Copies of one card in the same pile make the same option. */
@@ -55,6 +58,19 @@ function numbersOf(g: Game, o: Option, { say, viewer }: Speech): Words {
   return phrase`: ${own ? personLine(g, o.card, say) : printedLine(g.def(o.card), say)}`;
 }
 
+/** Where a seed card would lie: whose mission it is, of which kind, and whether the card would do nothing there (R-3.14). */
+function groundWords(g: Game, option: Option, speech: Speech): Words {
+  const { verb, to } = option;
+  if (verb !== 'seed' || !isLocationSpot(to)) return '';
+  const { missions } = g.location(spotLocation(to));
+  if (missions.length === 0) return '';
+  const owners = new Set(missions.map((m) => g.card(m).owner));
+  const whose = owners.size > 1 ? speech.say('shared') : speech.whose(g.card(missions[0]).owner);
+  const about = [whose, whereWords(g.def(missions[0]), speech.say)];
+  if (optionData(g, option).misSeed) about.push(speech.say('a mis-seed'));
+  return phrase` (${joined(about, ', ')})`;
+}
+
 export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
   const items: Item[] = [];
   const asked = { prompt: d.prompt.id, kind: d.kind };
@@ -63,7 +79,7 @@ export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
       if (items.some((i) => isRepeat(g, i.option, option))) continue;
       const { stem, tail } = optionWords(optionData(g, option), speech.naming, asked);
       const text = phrase`${tail === '' ? stem : phrase`${stem} ${tail}`}${numbersOf(g, option, speech)}`;
-      items.push({ number: items.length + 1, option, text, stem, tail });
+      items.push({ number: items.length + 1, option, text, stem, tail, ground: groundWords(g, option, speech) });
     }
   }
   return items;
@@ -119,18 +135,13 @@ export function entriesOf(g: Game, items: readonly Item[], { say }: Speech): Ent
     const number = i + 1;
     if (group.length === 1) return { head: { ...first, number }, items: group };
     const text = say('{stem} … ({n} places)', { stem: first.stem, n: group.length });
-    return { head: { ...first, number, text, tail: '' }, items: group };
+    return { head: { ...first, number, text, tail: '', ground: '' }, items: group };
   });
 }
 
-/** The places of an entry, numbered by themselves; of missions, with whose they are. */
-export function placeLines(g: Game, { items }: Entry, speech: Speech): Words[] {
-  return items.map(({ option: { to }, tail }, i) => {
-    const [mission] = isLocationSpot(to) ? g.location(spotLocation(to)).missions : [];
-    const whose = mission === undefined ? '' : phrase` (${speech.whose(g.card(mission).owner)})`;
-    return phrase`  ${String(i + 1).padStart(3)}  ${capital(tail)}${whose}`;
-  });
-}
+/** The places of an entry, numbered by themselves. */
+export const placeLines = ({ items }: Entry): Words[] =>
+  items.map(({ tail, ground }, i) => phrase`  ${String(i + 1).padStart(3)}  ${capital(tail)}${ground}`);
 
 export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): Words[] {
   const out: Words[] = [];
@@ -144,11 +155,11 @@ export function menuLines(items: readonly Item[], speech: Speech, style: Style, 
     let end = i + 1;
     while (end < items.length && beginsLike(item, items[end])) end++;
     if (end - i === 1) {
-      const [first, ...rest] = wrap(item.text, width - 6);
+      const [first, ...rest] = wrap(phrase`${item.text}${item.ground}`, width - 6);
       out.push(phrase`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => phrase`      ${l}`));
     } else {
       // a number stays with the first word of what it stands for
-      const places = items.slice(i, end).map((x) => phrase`[${x.number}]${TIED}${x.tail}`);
+      const places = items.slice(i, end).map((x) => phrase`[${x.number}]${TIED}${x.tail}${x.ground}`);
       out.push(
         ...wrap(phrase`${item.stem}: ${joined(places, ', ')}`, width - 2, '      ').map((l) => phrase`  ${untied(l)}`),
       );
@@ -159,7 +170,8 @@ export function menuLines(items: readonly Item[], speech: Speech, style: Style, 
 }
 
 /** One sentence an option. */
-export const menuSentences = (items: readonly Item[]): Words[] => items.map((i) => phrase`${i.number}. ${i.text}.`);
+export const menuSentences = (items: readonly Item[]): Words[] =>
+  items.map((i) => phrase`${i.number}. ${i.text}${i.ground}.`);
 
 // ----- options by what is typed
 
@@ -176,6 +188,16 @@ function callsOf(g: Game, seat: Seat, o: Option): string[] {
   }
   for (const id of cards) if (id >= 0 && mayName(g, seat, id)) out.push(...titleTokens(g.def(id)));
   return out;
+}
+
+/** The items whose sentence was typed, or failing that those whose sentence begins so; of several that read the same, the first. */
+export function itemsSaid(items: readonly Item[], typed: readonly string[], whole = false): Item[] {
+  const sentences = items
+    .filter((item, i) => items.findIndex((x) => spoken(x.text) === spoken(item.text)) === i)
+    .map((item) => ({ item, words: tokens(spoken(item.text)) }));
+  const begun = sentences.filter(({ words }) => typed.length > 0 && typed.every((t, i) => words[i] === t));
+  const said = begun.filter(({ words }) => words.length === typed.length);
+  return (said.length > 0 || whole ? said : begun).map(({ item }) => item);
 }
 
 /** The items that every typed word speaks of; the first letters of a word are enough. */

@@ -150,6 +150,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   'time-travelled': 'when somebody has travelled through time',
   'turn-begins': 'when a turn begins',
   draws: 'when a card is about to be drawn',
+  drew: 'when a card has been drawn',
   downloads: 'when a card is downloaded',
   captures: 'when somebody is about to be captured',
   captured: 'when somebody has been captured',

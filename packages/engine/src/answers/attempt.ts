@@ -59,7 +59,7 @@ export function attemptForecast(
     seeds: knownSeeds(g, seat, location).map((k, i) => ({
       ...k,
       asks: k.card === null ? null : conditionsFor(seen, p, seeds[i]),
-      later: k.card === null ? [] : askedLater(seen, seeds[i]),
+      later: k.card === null ? [] : askedLater(seen, seeds[i], seat),
     })),
   };
 }

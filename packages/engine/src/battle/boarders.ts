@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { disabled } from '../core/values.ts';
 import { cardsAt } from '../spaceline/places.ts';
-import { alongside, fighters, fightOut } from './personnel-battle.ts';
+import { alongside, fightAtOnce, fighters } from './personnel-battle.ts';
 
 const isBoarder = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
 
@@ -19,5 +19,5 @@ export function* boardersFight(g: Game, ship: number): Flow {
   if (boarders.length === 0 || crew.length === 0) return;
   const seat = g.card(boarders[0]).controller;
   const beside = yield* alongside(g, ship, defender);
-  yield* fightOut(g, seat, ship, [boarders, [...crew, ...beside]], []);
+  yield* fightAtOnce(g, seat, ship, [boarders, [...crew, ...beside]], []);
 }

@@ -194,7 +194,7 @@ export const fightingFor = (g: Game, p: PersonnelBattleProcess, seat: Seat): num
   );
 
 /** Fights a battle that must be fought, to its end, within another action (DOM-07: no leader, no restriction). */
-export function* fightOut(
+export function* fightAtOnce(
   g: Game,
   seat: Seat,
   spot: Spot,

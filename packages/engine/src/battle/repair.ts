@@ -1,7 +1,7 @@
 /** Repair of docked ships at the end of their player's turn (R-9.22, BOG-49). */
 
 import { Option } from '../core/decision.ts';
-import { randomCards, setStatus } from '../core/door.ts';
+import { setStatus } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
@@ -10,6 +10,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { drawnByChance } from '../happenings/selecting.ts';
 import { markersOn } from './damage.ts';
 
 /** Turns alternate, so a full turn more of the same player is two turns later. */
@@ -49,7 +50,7 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
     const prompt = { id: 'repair', text: 'Repair {card} at its outpost?', card: ship };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options: [yes, new Option('pass')], usual: yes });
     if (option.verb === 'pass') continue;
-    for (const m of randomCards(g, markers, 1)) leavePlay(g, m, Zone.Discard);
+    for (const m of drawnByChance(g, markers, 1)) leavePlay(g, m, Zone.Discard);
     if (rotated) setStatus(g, ship, Status.Rotated, false);
     g.tell(() => ({ kind: 'repaired', ship: shown(g, ship), fully: false }));
   }

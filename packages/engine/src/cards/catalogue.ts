@@ -98,7 +98,12 @@ function nativeQuadrant(f: CardFacts, icons: ReadonlySet<string>): number {
   return QUADRANTS.indexOf('Alpha');
 }
 
-export const printedKeywords = (f: CardFacts): Set<string> => new Set([...f.keywords, ...(f.species ?? [])]);
+/** What a ship is called in texts and may be printed as its class alone. */
+const KINDS_OF_SHIP = ['Freighter', 'Transport', 'Shuttlecraft'] as const;
+
+export const printedKeywords = (f: CardFacts): Set<string> =>
+  new Set([...f.keywords, ...(f.species ?? []), ...KINDS_OF_SHIP.filter((kind) => isOfClass(f, kind))]);
+const isOfClass = (f: CardFacts, kind: string): boolean => f.type === 'Ship' && f.class?.includes(kind) === true;
 
 export const printedPersonas = (f: CardFacts): string[] => (f.persona ?? f.title).split(' / ');
 

@@ -36,6 +36,7 @@ function copyLocation(l: Location): Writable<Location> {
     quadrant: l.quadrant,
     missions: l.missions.slice(),
     card: l.card,
+    removedBy: l.removedBy,
     seeds: l.seeds.slice(),
     examined: l.examined,
     barred: l.barred,

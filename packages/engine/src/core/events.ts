@@ -36,6 +36,7 @@ export type EventName =
   | 'time-travelled'
   | 'turn-begins'
   | 'draws'
+  | 'drew'
   | 'downloads'
   | 'captures'
   | 'captured'
@@ -69,7 +70,7 @@ export class GameEvent<N extends EventName | CourseName = EventName> {
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
-  /** of a random selection: how many there are to be, and who is selected; a text may say so. Of what is found: by whom. Of a flight: over which locations */
+  /** of a random selection: how many there are to be, and who is selected; a text may say so. Of what is found: by whom. Of a flight: over which locations. Of a draw: what is drawn, in the end */
   count = 0;
   chosen: readonly number[] = [];
   /** of a draw: of those given together, how many were given up for a download before; and whether this one is */
@@ -147,6 +148,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   'time-travelled': window('opponent', 'R-7.17', 'Somebody has just travelled through time: answer it?'),
   'turn-begins': silent('R-4.1'),
   draws: window('actor', 'R-4.6', 'A card is about to be drawn: do something in its place?'),
+  drew: window('opponent', 'R-4.14', 'A card has just been drawn: answer it?'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
   captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?', true),
@@ -162,7 +164,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   wounded: window('actor', 'R-10.7', 'Somebody has just been mortally wounded: answer it?'),
   fought: window('opponent', 'R-10.9', 'The combats are over: do something before the winner is known?'),
   won: window('actor', 'R-10.10', 'The battle has a winner: answer it before anybody dies?', true),
-  'fight-over': silent('R-10.11'),
+  'fight-over': window('actor', 'R-10.11', 'The battle is over: answer it before anybody is stopped?'),
   'ship-battle-over': window('actor', 'R-9.17', 'A ship battle is over: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),

@@ -65,6 +65,7 @@ export function hashState(s: State): string {
     f.list(l.battledIn);
     f.list(l.scoutedIn);
     f.list(l.shipLostIn);
+    if (l.removedBy !== -1) f.number(l.removedBy);
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {

@@ -2,13 +2,15 @@
 import { FACE_UP, FOR_NOW } from './door.ts';
 import type { Game } from './game.ts';
 import { granted } from './permissions.ts';
-import { type Seat, Status, Zone } from './state.ts';
+import { type Card, type Seat, Status, Zone } from './state.ts';
 import { controls, isSite } from './vessel.ts';
 
 export type Viewer = Seat | -1;
 
-export function knows(g: Game, viewer: Viewer, id: number): boolean {
-  const c = g.card(id);
+export const knows = (g: Game, viewer: Viewer, id: number): boolean => knowsLying(g, viewer, g.card(id));
+
+/** The same of a card as it lay before. */
+export function knowsLying(g: Game, viewer: Viewer, c: Card): boolean {
   const mine = viewer === c.owner;
   if (viewer >= 0 && (c.seen & ((1 + FOR_NOW) << viewer)) !== 0) return true;
   switch (c.zone) {
@@ -42,11 +44,11 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       const d = g.defs[c.def];
       // BOG-68: whoever is captured is shown to all, and held in the open
       if ((c.status & Status.Captive) !== 0) return true;
-      if (viewer >= 0 && (c.status & Status.Infiltrating) !== 0 && standsAmong(g, viewer as Seat, id)) return true;
-      const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || worksOnTheirs(g, id);
+      if (viewer >= 0 && (c.status & Status.Infiltrating) !== 0 && standsAmong(g, viewer as Seat, c)) return true;
+      const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, c.id) || worksOnTheirs(g, c);
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
       // whoever brought a card knows it, whoever has it now
-      return mine || viewer === c.controller || (g.tableau.grant.length > 0 && granted(g, 'open', id, -1));
+      return mine || viewer === c.controller || (g.tableau.grant.length > 0 && granted(g, 'open', c.id, -1));
     }
     default:
       return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;
@@ -54,16 +56,14 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
 }
 
 /** DOM-59: who changes the other side's cards is seen, since the change is. */
-function worksOnTheirs(g: Game, id: number): boolean {
-  const c = g.card(id);
+function worksOnTheirs(g: Game, c: Card): boolean {
   const openly = g.defs[c.def].rules?.openly;
   if (openly !== 'aboard theirs') return openly === true;
   return c.zone === Zone.Aboard && !controls(g, c.controller, c.host);
 }
 
 /** DOM-26: an infiltrator belongs to the other player's crew or Away Team, and everybody may look through the own ones. */
-function standsAmong(g: Game, seat: Seat, id: number): boolean {
-  const { zone, host } = g.card(id);
+function standsAmong(g: Game, seat: Seat, { zone, host }: Card): boolean {
   const here = zone === Zone.Planet ? g.tableau.planet[host] : g.tableau.aboard[host];
   return here.some((x) => g.card(x).controller === seat && g.def(x).personnel);
 }

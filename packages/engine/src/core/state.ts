@@ -190,6 +190,8 @@ export interface Location {
   readonly missions: readonly number[];
   /** the doorway or other card that makes this location when there is no mission, else -1 */
   readonly card: number;
+  /** who took that card out of play; -1 for nobody yet */
+  readonly removedBy: Seat | -1;
   /** seed cards, the next to be met first */
   readonly seeds: readonly number[];
   /** bits: seat s has examined this mission (CR-194, CR-195) */

@@ -179,7 +179,7 @@ export interface Tableau {
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
   /** cards of which it is being found out whether a text disables them */
-  silencing: Set<number>;
+  silencing: number[];
   /** cards of which it is being found out whether they have the skills of others */
   copying: Set<number>;
   report: Source<ReportModifier>[];
@@ -317,7 +317,7 @@ export function makeTableau(state: State, defs: readonly CardDef[], answers: Ans
     identity: [],
     likeness: [],
     deciding: new Set(),
-    silencing: new Set(),
+    silencing: [],
     copying: new Set(),
     report: [],
     free: [],
@@ -478,4 +478,4 @@ export const otherwise = (t: Tableau, texts: Partial<Tableau>): Tableau => ({
 
 /** What is found out on the way to another answer is not kept: the text that is being read is left out of it. */
 export const isWholeAnswer = ({ deciding, copying, silencing }: Tableau): boolean =>
-  deciding.size === 0 && copying.size === 0 && silencing.size === 0;
+  deciding.size === 0 && copying.size === 0 && silencing.length === 0;

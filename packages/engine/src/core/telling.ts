@@ -7,9 +7,9 @@ import type { CardDef } from '../cards/catalogue.ts';
 import type { Verdict } from '../missions/verdict.ts';
 import type { Condition } from './conditions-told.ts';
 import type { Game } from './game.ts';
-import { knows, type Viewer } from './sight.ts';
+import { knowsLying, type Viewer } from './sight.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';
-import type { Result, Seat } from './state.ts';
+import type { Card, Result, Seat } from './state.ts';
 import type { Term } from './terms.ts';
 import type { Words } from './words.ts';
 
@@ -75,7 +75,7 @@ export type NotSolved = 'requirement' | 'ban' | 'mis-seed';
 
 export type SideDeck = 'battle-bridge' | 'q-continuum' | 'q-tent';
 
-export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash' | 'seeds';
+export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash' | 'seeds' | 'hand';
 
 /** Why a seed card that was met did nothing. */
 export type VoidSeed = 'mis-seed' | 'no-door' | 'no-trigger' | 'second-copy' | 'no-text';
@@ -133,7 +133,10 @@ export type Telling =
   | { kind: 'drew-tactic'; who: Seat; card: CardRef }
   /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
   | { kind: 'draws'; who: Seat; more: number | null; by: CardRef | null }
-  /** a draw deck, after a search or by a text; the used cards of a side deck (BOG-13, BOG-101); the seed cards of a place */
+  /**
+   * a draw deck, after a search or by a text; the used cards of a side deck (BOG-13, BOG-101); the seed cards of a place; cards of a hand that
+   * go beneath the draw deck
+   */
   | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; at?: PlaceRef; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
   /** BOG-03, R-11.50, R-11.51: from now on its cards can be used */
@@ -361,11 +364,21 @@ export interface LogEntry {
 /** It takes a normal card play. */
 export const TAKES_PLAY = { normal: true } as const;
 
+/** Who knows a card as it lies, or as it lay before. */
+const seenBy = (g: Game, c: Card): number =>
+  (knowsLying(g, 0, c) ? 1 : 0) | (knowsLying(g, 1, c) ? 2 : 0) | (knowsLying(g, -1, c) ? 4 : 0);
+
 /** A card as each seat could know it at this moment. */
 export function ref(g: Game, id: number): CardRef {
-  const seen = (knows(g, 0, id) ? 1 : 0) | (knows(g, 1, id) ? 2 : 0) | (knows(g, -1, id) ? 4 : 0);
-  return { card: id, def: g.card(id).def, owner: g.card(id).owner, seen };
+  const c = g.card(id);
+  return { card: id, def: c.def, owner: c.owner, seen: seenBy(g, c) };
 }
+
+/** Of a card that has gone: whoever knew it where it lay before knows which it is, and so does whoever knows it now. */
+export const gone = (g: Game, before: Card): CardRef => {
+  const now = ref(g, before.id);
+  return { ...now, seen: now.seen | seenBy(g, before) };
+};
 
 export const refs = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => ref(g, id));
 

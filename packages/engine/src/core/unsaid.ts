@@ -13,6 +13,7 @@ import { type Card, FIRST_IN_PLAY, isPile, type Player, SEATS, type Seat, Status
 import {
   type CardRef,
   type Destination,
+  gone,
   type PlaceRef,
   ref,
   refs,
@@ -87,6 +88,9 @@ export class Unsaid {
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
   private readonly regenerated = new Set<number>();
 
+  /** the cards whose way has been told at this look */
+  private readonly arrived = new Set<number>();
+
   /** Under which locations stacks were slid (WARP-24): that is told as one, too. */
   private readonly slid = new Set<number>();
 
@@ -116,6 +120,7 @@ export class Unsaid {
   /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
   tell(g: Game, atQuestion: boolean): void {
     const { cards } = g.state;
+    this.arrived.clear();
     for (let id = 0; id < cards.length; id++) {
       const c = cards[id];
       const was = this.before[id];
@@ -133,12 +138,14 @@ export class Unsaid {
       const moved = was.zone !== c.zone || was.host !== c.host || (isUnderneath(c) && !was.underneath);
       if (!moved && !isOtherwise(c, was)) continue;
       if (moved && !this.named.has(id)) {
-        const telling = this.isRegenerated(c, was) || this.isSlid(c) ? null : tellingOf(g, c, was);
+        const telling =
+          this.isRegenerated(c, was) || this.isSlid(c) ? null : tellingOf(g, c, was, this.isBeneath(g, c));
         if (telling !== null) g.tell(() => telling);
       }
       const arrives = (was.from ?? was.zone) < FIRST_IN_PLAY;
       this.tellChange(g, c, arrives ? { ...was, ...FRESH, controller: c.owner } : was);
       this.before[id] = whereabouts(c);
+      if (moved) this.arrived.add(id);
     }
     this.tellLines(g);
     this.tellSilenced(g);
@@ -247,6 +254,15 @@ export class Unsaid {
     if (untold === 0 || (c.rangeUsed === 0 && this.awake.has(c.controller))) return;
     g.tell(() => ({ kind: 'range', ship: ref(g, c.id), spent: untold, by }));
     this.ranges.delete(c.id);
+  }
+
+  /** On a draw deck, beneath all that lay there before. */
+  private isBeneath(g: Game, c: Card): boolean {
+    if (c.zone !== Zone.Deck) return false;
+    const deck = pile(g, c.owner, Zone.Deck);
+    return deck
+      .slice(deck.indexOf(c.id) + 1)
+      .every((id) => this.before[id]?.zone !== Zone.Deck || this.arrived.has(id));
   }
 
   private isSlid(c: Card): boolean {
@@ -362,20 +378,18 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
   [Zone.Tent]: 'side-deck',
 };
 
-function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
-  const card = ref(g, c.id);
+function tellingOf(g: Game, c: Card, was: Whereabouts, beneath: boolean): Telling | null {
+  const origin = was.from ?? was.zone;
+  const card = gone(g, { ...c, ...was, zone: origin });
   const by = sourceRef(g, g.acting);
   // what was played or met has done its work; everything else goes by its own text
   if (was.told && c.zone === Zone.Discard)
     return was.used ? { kind: 'used-up', card } : { kind: 'left', card, to: 'discard', by: shown(g, c.id) };
   // seed cards are laid out and taken back in secret (WARP-23)
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
-  const origin = was.from ?? was.zone;
+  const to = beneath ? 'bottom-of-deck' : DESTINATIONS[c.zone]!;
   // how many cards a hand has everybody sees
-  if (origin === Zone.Hand && c.zone === Zone.Deck) {
-    const to = pile(g, c.owner, Zone.Deck).at(-1) === c.id ? 'bottom-of-deck' : 'deck';
-    return { kind: 'left', card: { ...card, seen: card.seen | (1 << c.owner) }, to, by };
-  }
+  if (origin === Zone.Hand && c.zone === Zone.Deck) return { kind: 'left', card, to, by };
   // how many seed cards a place has everybody sees as well
   if (c.zone === Zone.Seeded) return { kind: 'put-under', card, at: { location: c.host }, by };
   // how many cards a pile has everybody sees; which they are is told to those who know it, and to whoever has them in hand.
@@ -383,7 +397,7 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   if (isHidden(origin) && isHidden(c.zone)) {
     // what was met goes by itself
     const whose = was.used ? null : by;
-    return SEEDED_FROM.includes(origin) ? null : { kind: 'left', card, to: DESTINATIONS[c.zone]!, by: whose };
+    return SEEDED_FROM.includes(origin) ? null : { kind: 'left', card, to, by: whose };
   }
   if (c.zone === Zone.Under) return { kind: 'put-under', card, at: ref(g, c.host), by };
   if (c.zone === Zone.Discard) {
@@ -391,11 +405,11 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
     const lay = [Zone.On, Zone.Under, Zone.Aboard].includes(was.zone) && !inPlay(g.card(was.host));
     return { kind: 'discarded', cards: [card], from, by, ...(by === null && lay && { along: ref(g, was.host) }) };
   }
-  if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by };
-  const to = placeOf(g, c);
-  const movedInPlay = was.zone >= Zone.Mission && to !== null && STANDING.includes(c.zone);
-  if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to, by };
-  return { kind: 'placed', card, on: to, by };
+  if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to, by };
+  const place = placeOf(g, c);
+  const movedInPlay = was.zone >= Zone.Mission && place !== null && STANDING.includes(c.zone);
+  if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to: place, by };
+  return { kind: 'placed', card, on: place, by };
 }
 
 const STANDING: readonly Zone[] = [Zone.Space, Zone.Planet, Zone.Aboard];

@@ -28,7 +28,7 @@ export function disabled(g: Game, id: number): boolean {
 /** By a text in play; it is asked often, so it is kept. */
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers, silencing } = g.tableau;
-  if (disable.length === 0 || silencing.has(id)) return false;
+  if (disable.length === 0 || silencing.includes(id)) return false;
   const known = answers.disabled.get(id);
   if (known !== undefined) return known;
   const is = silencer(g, id) >= 0;
@@ -42,13 +42,13 @@ function isSilenced(g: Game, id: number): boolean {
  */
 export function silencer(g: Game, id: number): number {
   const { disable, silencing } = g.tableau;
-  silencing.add(id);
+  silencing.push(id);
   try {
     for (const { card, modifier: m } of disable)
       if (!m.skills && m.applies(g, card, id) && !(m.stasis && isKeptAwake(g, id))) return card;
     return -1;
   } finally {
-    silencing.delete(id);
+    silencing.pop();
   }
 }
 

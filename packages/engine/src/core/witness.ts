@@ -89,6 +89,9 @@ export class Witness {
       if (moved.length === unseen.length && moved.every((id) => isSame(now[id], now[moved[0]]))) continue;
       this.mix(seat, heap);
     }
+    // what was told of as it went into a deck that is shuffled lies anywhere in it
+    const isShuffled = (id: number): boolean => g.card(id).zone === Zone.Deck && shuffled[g.card(id).owner];
+    for (const [id, def] of told) if (isShuffled(id)) this.pin(seat, g.card(id).owner, id, def);
     for (const owner of SEATS) {
       if (!shuffled[owner]) continue;
       const deck = g.deck(owner).slice();
@@ -96,7 +99,7 @@ export class Witness {
         if (before[id]?.zone === Zone.Deck && g.card(id).owner === owner && (now[id].known & bit) === 0) deck.push(id);
       this.mix(seat, deck);
     }
-    for (const [id, def] of told) this.pin(seat, g.card(id).owner, id, def);
+    for (const [id, def] of told) if (!isShuffled(id)) this.pin(seat, g.card(id).owner, id, def);
     told.clear();
     if (shuffled.includes(true)) {
       // seed cards that were shuffled lie anywhere among those of their place

@@ -41,7 +41,12 @@ export function downloadPiles(g: Game, seat: Seat): (readonly number[])[] {
 }
 
 /** The cards that lie there. */
-export const downloadSources = (g: Game, seat: Seat): readonly number[] => downloadPiles(g, seat).flat();
+export function downloadSources(g: Game, seat: Seat): readonly number[] {
+  // it is asked for each text that could fetch something, and `flat` takes its time
+  const all: number[] = [];
+  for (const cards of downloadPiles(g, seat)) for (const id of cards) all.push(id);
+  return all;
+}
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played (R-5.14). */
 export function waysToDownload(

@@ -70,11 +70,18 @@ export function* draw(g: Game, seat: Seat, n: number, as: typeof NORMAL | '' = '
     const event = new GameEvent('draws', seat, -1);
     event.as = as;
     event.converted = converted;
+    const afterwards = mayBeAnswered(g, 'drew');
     // a question comes after what was drawn before it; where nobody is asked, all are drawn at once
-    if (!mayBeAnswered(g, event.name)) return [...drawn, ...drawFirmly(g, seat, n - i)];
+    if (!mayBeAnswered(g, event.name) && !afterwards) return [...drawn, ...drawFirmly(g, seat, n - i)];
     yield* respond(g, event);
-    if (!event.cancelled) drawn.push(...drawFirmly(g, seat, 1));
-    else if (event.fetched) converted++;
+    if (event.cancelled) {
+      if (event.fetched) converted++;
+      continue;
+    }
+    const happened = new GameEvent('drew', seat, -1);
+    happened.chosen = drawFirmly(g, seat, 1);
+    if (afterwards && happened.chosen.length > 0) yield* respond(g, happened);
+    drawn.push(...happened.chosen);
   }
   return drawn;
 }

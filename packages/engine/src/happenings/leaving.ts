@@ -1,6 +1,6 @@
 /** Leaving play: killed, discarded, destroyed. */
 
-import { inPlay, noteShipLost, put, stackUnder, toPile } from '../core/door.ts';
+import { inPlay, noteRemoved, noteShipLost, put, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -16,6 +16,7 @@ import { respond } from './responses.ts';
 /** A card leaves play to a pile of its owner, or to where a text sends it. */
 export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bottom' = 'top'): void {
   callOffAll(g, id);
+  noteRemoved(g, id, g.acting < 0 ? g.state.turn.seat : g.card(g.acting).controller);
   if (to === Zone.Discard) {
     for (const s of g.tableau.redirect) {
       if (s.card !== id && s.modifier.applies(g, s.card, id)) {

@@ -19,6 +19,16 @@ function* exceeds(g: Game, id: number): Flow<boolean> {
   return (yield* chooseWord(g, other(g.card(id).controller), LIMIT, question)) === 'raise-limit';
 }
 
+/** Chance decides between cards that no text chooses or saves: of a pile, equipment. All are told, as far as they may know, which of which. */
+export function drawnByChance(g: Game, ids: readonly number[], n: number): number[] {
+  const chosen = randomCards(g, ids, n);
+  if (chosen.length > 0 && chosen.length < ids.length) tellSelected(g, 'random', ids, chosen);
+  return chosen;
+}
+
+const tellSelected = (g: Game, how: 'random' | 'stand-in', ids: readonly number[], chosen: readonly number[]): void =>
+  g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, chosen) }));
+
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */
 function* draw(g: Game, ids: readonly number[], n: number, forward: readonly number[]): Flow<number[]> {
   const count = (cards: readonly number[]) => cards.reduce((sum, id) => sum + g.def(id).people, 0);
@@ -91,12 +101,6 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
   const drawn = decided ? before!.chosen : yield* draw(g, ids, n, before?.chosen ?? []);
   const { chosen } = yield* turned(g, 'selected', ids, n, drawn);
   // who was chosen has been told
-  if (!decided || chosen !== drawn)
-    g.tell(() => ({
-      kind: 'selected',
-      how: decided ? 'stand-in' : 'random',
-      pool: refs(g, ids),
-      chosen: refs(g, chosen),
-    }));
+  if (!decided || chosen !== drawn) tellSelected(g, decided ? 'stand-in' : 'random', ids, chosen);
   return [...chosen];
 }

@@ -1,4 +1,4 @@
-/** What is shuffled in the course of the game: a draw deck, after a search or by a text; the seed cards of a place. */
+/** What is shuffled in the course of the game: a draw deck, after a search or by a text; cards of a hand; the seed cards of a place. */
 import { pile, putUnder, shuffle } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
@@ -7,6 +7,12 @@ import { type PlaceRef, shown, sourceRef } from '../core/telling.ts';
 export function shuffleDrawDeck(g: Game, seat: Seat): void {
   shuffle(g, seat, pile(g, seat, Zone.Deck));
   g.tell(() => ({ kind: 'shuffled', who: seat, pile: 'deck', by: sourceRef(g, g.acting) }));
+}
+
+/** Cards on their way from a hand to where nobody is to know the order of them. */
+export function shuffleHeap(g: Game, seat: Seat, heap: number[]): void {
+  shuffle(g, seat, heap);
+  g.tell(() => ({ kind: 'shuffled', who: seat, pile: 'hand', by: sourceRef(g, g.acting) }));
 }
 
 /** A seed card goes back among the others of the place, and nobody knows any more where each lies. */

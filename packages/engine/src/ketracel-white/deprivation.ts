@@ -1,6 +1,6 @@
 /** White deprivation (DOM-05 to DOM-19): Jem'Hadar without ketracel-white attack whatever is in reach, and die. */
-import { alongside, fighters, fightOut } from '../battle/personnel-battle.ts';
-import { noteAttack, randomCards } from '../core/door.ts';
+import { alongside, fightAtOnce, fighters } from '../battle/personnel-battle.ts';
+import { noteAttack } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
@@ -8,7 +8,7 @@ import type { Spot } from '../core/spot.ts';
 import { other, type Seat } from '../core/state.ts';
 import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
 import { kill } from '../happenings/leaving.ts';
-import { selectAtRandom } from '../happenings/selecting.ts';
+import { drawnByChance, selectAtRandom } from '../happenings/selecting.ts';
 import { cardsAt, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** whoever is disabled has no icon, so is neither deprived nor dies of it. */
@@ -56,13 +56,13 @@ function* battle(g: Game, spot: Spot, seat: Seat): Flow {
     // DOM-17: it is an attack like any other, and may be answered in the next turn
     if (foes.some((id) => g.def(id).personnel)) noteAttack(g, other(seat), locationOfSpot(g, spot));
     const beside = yield* alongside(g, spot, other(seat));
-    yield* fightOut(g, seat, spot, [team, [...foes, ...beside]], team);
+    yield* fightAtOnce(g, seat, spot, [team, [...foes, ...beside]], team);
   } else if (own.length > 0) {
     const beside = yield* alongside(g, spot, seat);
-    yield* fightOut(g, seat, spot, [team, [...own, ...beside]], team);
+    yield* fightAtOnce(g, seat, spot, [team, [...own, ...beside]], team);
   } else if (team.length > 1) {
-    const half = randomCards(g, team, Math.floor(team.length / 2));
-    yield* fightOut(g, seat, spot, [half, team.filter((id) => !half.includes(id))], team);
+    const half = drawnByChance(g, team, Math.floor(team.length / 2));
+    yield* fightAtOnce(g, seat, spot, [half, team.filter((id) => !half.includes(id))], team);
   }
 }
 

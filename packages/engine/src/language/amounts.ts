@@ -41,7 +41,7 @@ class ForEach implements Word<number> {
   constructor(
     readonly of: Selector,
     readonly per: Amount,
-    /** people are counted, not cards */
+    /** people are counted, not cards; of two on a card those who are meant */
     readonly people: boolean,
   ) {
     this.hint = 2 * hintOf(per);
@@ -49,7 +49,8 @@ class ForEach implements Word<number> {
 
   read(r: Reading): number {
     const ids = this.of.ids(r);
-    return amountOf(this.per, r) * (this.people ? ids.reduce((sum, id) => sum + r.g.def(id).people, 0) : ids.length);
+    const people = (id: number): number => this.of.who?.(r, id).filter(Boolean).length ?? r.g.def(id).people;
+    return amountOf(this.per, r) * (this.people ? ids.reduce((sum, id) => sum + people(id), 0) : ids.length);
   }
 
   /** "each of your ships"; of cards by name, each copy */

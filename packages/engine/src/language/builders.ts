@@ -472,6 +472,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
   draws: 'a card is about to be drawn',
+  drew: 'a card has just been drawn',
   downloads: 'a card is downloaded',
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',

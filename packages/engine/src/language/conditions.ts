@@ -219,28 +219,32 @@ export const thereAre = (n: Amount, s: Selector): Condition => ({
 });
 
 const combined =
-  (holds: (sum: number, n: number) => boolean, sign: string) =>
-  (s: Selector, name: Attribute, n: Amount): Condition => ({
-    met: (ctx) =>
-      holds(
-        s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0),
-        amountOf(n, ctx),
-      ),
-    text: inFigures(n, (k) => `their combined ${name.toUpperCase()}${sign}${k}`),
-    hint: 0.5,
-  });
+  (sign: '<' | '>') =>
+  (s: Selector, name: Attribute, n: Amount): Condition => {
+    const sum = (ctx: Reading): number => s.ids(ctx).reduce((all, id) => all + attribute(ctx.g, id, name), 0);
+    return {
+      met: (ctx) => (sign === '<' ? sum(ctx) < amountOf(n, ctx) : sum(ctx) > amountOf(n, ctx)),
+      measure: (ctx) => ({
+        have: sum(ctx),
+        ...(sign === '<' ? { need: amountOf(n, ctx), atMost: true } : { need: amountOf(n, ctx) + 1 }),
+        who: shares(s.ids(ctx), (id) => attribute(ctx.g, id, name)),
+      }),
+      text: inFigures(n, (k) => `their combined ${name.toUpperCase()}${sign}${k}`),
+      hint: 0.5,
+    };
+  };
 
 /** The sum of an attribute over a selection is below a number. */
-export const combinedUnder = combined((sum, n) => sum < n, '<');
+export const combinedUnder = combined('<');
 /** … or over it. */
-export const combinedOver = combined((sum, n) => sum > n, '>');
+export const combinedOver = combined('>');
 
 /** One of a selection has the skill. */
 export const oneOfThemHas = (s: Selector, name: Skill): Condition => {
   spoke('skill', name);
   const number = skillNumber(name);
   return {
-    met: (ctx) => s.ids(ctx).some((id) => skillLevel(ctx.g, id, number) > 0),
+    ...oneOf((ctx) => s.ids(ctx).filter((id) => skillLevel(ctx.g, id, number) > 0)),
     text: `one of them has ${name}`,
     hint: 0.6,
   };

@@ -192,6 +192,7 @@ export const over = (names: Summed, n: Amount): Filter => ({
     n,
     (v, least) => v > least,
   ),
+  measure: (r, id) => ({ have: Math.max(...sumsOf(r.g, id, names)), need: amountOf(n, r) + 1 }),
 });
 export const under = (names: Summed, n: Amount): Filter => ({
   pre: '',
@@ -201,6 +202,7 @@ export const under = (names: Summed, n: Amount): Filter => ({
     n,
     (v, most) => v < most,
   ),
+  measure: (r, id) => ({ have: Math.min(...sumsOf(r.g, id, names)), need: amountOf(n, r), atMost: true }),
 });
 export const printedUnder = (name: Attribute, n: Amount): Filter => ({
   pre: '',

@@ -1,13 +1,14 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
 
 import { showBefore } from '../cloaking/cloaking.ts';
-import { inPlay, pile, randomCards, toPile } from '../core/door.ts';
+import { inPlay, pile, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { drawnByChance } from '../happenings/selecting.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
 import { sendTo } from '../holograms/holograms.ts';
 import { joiners } from '../infiltration/infiltration.ts';
@@ -175,7 +176,7 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
       const question = { id: 'discard', text: `{card}: discard ${count(k)} from hand`, card: r.source };
       const ids =
         o.chooser === 'random'
-          ? randomCards(r.g, from.ids(r), k)
+          ? drawnByChance(r.g, from.ids(r), k)
           : yield* chooseCards(r.g, seatOf(r, o.chooser ?? who), from.ids(r), k, k, question);
       for (const id of ids) toPile(r.g, id, Zone.Discard);
     },

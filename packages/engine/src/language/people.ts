@@ -65,7 +65,9 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   const ids = (r: Reading): number[] => {
     const p = personnelBattle(r.g);
     if (p === null) return [];
-    return fightingFor(r.g, p, whose === 'your' ? r.you : r.opponent).filter((id) => f === undefined || f.test(r, id));
+    return fightingFor(r.g, p, whose === 'your' ? r.you : r.opponent).filter(
+      (id) => inPlay(r.g.card(id)) && (f === undefined || f.test(r, id)),
+    );
   };
   const noun = `${whose} ${f?.pre ?? ''} personnel ${f?.post ?? ''} in the battle`.replace(/\s+/g, ' ');
   return {

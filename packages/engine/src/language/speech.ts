@@ -71,6 +71,8 @@ export interface Condition {
   readonly printed?: PrintedRequirement;
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
+  /** what is asked now, where a text changes its numbers */
+  now?(ctx: Reading): Condition;
   /** where it is not met: the rule that says so, if one is nearer than */
   rule?(ctx: Reading): string | null;
   readonly text: string;
@@ -143,6 +145,8 @@ export interface Filter {
   each?(r: Reading, id: number): readonly boolean[];
   /** the skills that it looks for */
   readonly asksFor?: readonly Skill[];
+  /** a question of numbers: how much this card has, and how much it must have */
+  measure?(r: Reading, id: number): Omit<Measure, 'who'>;
   /** put before the noun: "female", "Vidiian" */
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */

@@ -92,12 +92,13 @@ export function conditionsFor(g: Game, p: AttemptProcess, card: number): Verdict
 }
 
 /** What a seed card asks further on, in its own order. */
-export function askedLater(g: Game, card: number): readonly Words[] {
+export function askedLater(g: Game, card: number, seat: Seat): readonly Words[] {
+  const r = new Reading(g, card, seat);
   const encounter = g.def(card).rules?.encounter;
   const out: Words[] = [];
   const look = (e: Effect): void => {
     if (e.asks !== undefined && e.condition !== undefined && e.condition !== encounter?.condition)
-      out.push(e.condition.text);
+      out.push((e.condition.now?.(r) ?? e.condition).text);
     e.parts?.forEach(look);
   };
   if (encounter !== undefined) look(encounter);

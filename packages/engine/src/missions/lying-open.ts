@@ -12,7 +12,7 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { ablePersonnelAt, isPlanetLocation, missionFor } from '../spaceline/places.ts';
+import { ablePersonnelAt, isPlanetLocation, isSpaceLocation, missionFor } from '../spaceline/places.ts';
 import { acquireAll } from './artifacts.ts';
 
 const NOT_OPEN: Reason = { rule: 'R-11.26', text: 'That card does not lie open on a mission', also: ['R-8.16'] };
@@ -37,11 +37,11 @@ export const liesOpen = (g: Game, id: number): boolean => {
   return c.zone === Zone.OnLocation && (c.status & Status.Disabled) !== 0 && g.def(id).facts.type === 'Artifact';
 };
 
-/** Where somebody stands who may take it. */
+/** Where somebody stands who may take it: on the planet, or aboard a ship where the mission is in space. */
 function takers(g: Game, seat: Seat, id: number): Spot[] {
   const location = g.card(id).host;
   const spots: Spot[] = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
-  for (const ship of g.tableau.space[location]) if (g.def(ship).ship) spots.push(ship);
+  if (isSpaceLocation(g, location)) spots.push(...g.tableau.space[location].filter((id) => g.def(id).ship));
   return spots.filter((s) => ablePersonnelAt(g, s, seat).some((x) => !isBorg(g, x) || granted(g, 'acquire', x, id)));
 }
 

@@ -62,6 +62,7 @@ const measured = (text: string, m: Measure): Verdict => ({
 
 /** The conditions of a card's text, for whoever reads it. */
 export function verdictOn(ctx: Reading, c: Condition): Verdict {
+  if (c.now) return verdictOn(ctx, c.now(ctx));
   if (c.parts) {
     const parts = c.parts.of.map((p) => verdictOn(ctx, p));
     return { text: c.text, met: c.met(ctx), how: c.parts.how, parts };

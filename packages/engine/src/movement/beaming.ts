@@ -194,15 +194,21 @@ export const beam: Action = {
 
 // ----- for texts that let people beam at other times
 
-/** Where those at a spot could beam; such texts overcome no obstacle. */
-export function beamEnds(g: Game, seat: Seat, from: Spot): Spot[] {
-  const location = locationOfSpot(g, from);
-  return location < 0 ? [] : spotsAt(g, location).filter((to) => whyNotBeam(g, seat, from, to) === null);
+/** Where those at a spot could beam, at their own location or another; such texts overcome no obstacle. */
+export function beamEnds(g: Game, seat: Seat, from: Spot, location: number = locationOfSpot(g, from)): Spot[] {
+  const far = location !== locationOfSpot(g, from);
+  return location < 0 ? [] : spotsAt(g, location).filter((to) => whyNotBeam(g, seat, from, to, far) === null);
 }
 
 /** A player's people at a spot who could beam there, the helpless not counted. */
 export const beamers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
   beaming(g, seat, movers(g, seat, from, to)).filter((id) => isPerson(g, id) && !disabled(g, id));
+
+/** The same with their equipment, and those whom they carry; where nobody works the transporters equipment stays. */
+export const beamable = (g: Game, seat: Seat, from: Spot, to: Spot): readonly number[] => {
+  const group = beaming(g, seat, movers(g, seat, from, to));
+  return anyMayBeam(g, seat, group, from, to) ? group : [];
+};
 
 /** They beam. */
 export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {

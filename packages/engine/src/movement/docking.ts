@@ -11,7 +11,7 @@ import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { eachShip, type Hiding, NOT_IN_SPACE, UNKNOWN_PLACE, whyHiding, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
 import { isSite, vesselOf } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
@@ -46,6 +46,17 @@ const LANDED_ONCE: Reason = { rule: 'R-7.13', text: 'The ship has landed or take
 const NOT_LANDED: Reason = { rule: 'R-7.13', text: 'The ship is not on a planet' };
 const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RANGE left for that' };
 const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
+const CARRY_INCOMPATIBLE: Reason = {
+  rule: 'R-7.14',
+  text: 'The ship is not compatible with that ship',
+  also: ['R-6.1', 'R-6.3'],
+};
+const CARRIER_ELSEWHERE: Reason = {
+  rule: 'R-7.14',
+  text: 'The ship that is to carry it is not in space at this location',
+  also: ['R-7.4'],
+};
+const CARRIER_LANDED: Reason = { rule: 'R-7.14', text: 'The ship that carries it is not in space', also: ['R-7.4'] };
 const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
 
 const SITE_REFUSES: Reason = {
@@ -59,7 +70,12 @@ const HIDDEN_HOST: Hiding = {
   phased: ['CR-94'],
   also: ['R-7.19'],
 };
-const HIDDEN = Status.Cloaked | Status.Phased;
+const HIDDEN_CARRIER: Hiding = {
+  text: 'Nothing comes aboard or leaves a cloaked or phased ship',
+  cloaked: ['CR-78'],
+  phased: ['CR-94'],
+  also: ['R-7.19'],
+};
 
 /** R-7.7: your own outpost, compatible with the ship. */
 function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
@@ -245,8 +261,10 @@ function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason 
   if (why) return why;
   const c = g.card(carrier);
   if (c.controller !== seat) return UNKNOWN_PLACE;
-  if (c.zone !== Zone.Space || c.host !== g.card(ship).host || (c.status & HIDDEN) !== 0) return NOT_IN_SPACE;
-  if (!compatible(g, ship, carrier)) return DOCK_INCOMPATIBLE;
+  if (c.zone !== Zone.Space || c.host !== g.card(ship).host) return CARRIER_ELSEWHERE;
+  const hiding = whyHiding(g, carrier, HIDDEN_CARRIER);
+  if (hiding) return hiding;
+  if (!compatible(g, ship, carrier)) return CARRY_INCOMPATIBLE;
   return mayCarry(g, carrier, ship) ? null : CANNOT_CARRY;
 }
 
@@ -277,9 +295,9 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
   const c = g.card(ship);
   if (c.zone !== Zone.Aboard) return NOT_CARRIED;
   const carrier = g.card(c.host);
-  const hiding = whyHiding(g, carrier.id, HIDING);
+  const hiding = whyHiding(g, carrier.id, HIDDEN_CARRIER);
   if (hiding) return hiding;
-  return carrier.zone === Zone.Space ? null : NOT_IN_SPACE;
+  return carrier.zone === Zone.Space ? null : CARRIER_LANDED;
 }
 
 export const launch: Action = shipOrder('launch', Zone.Aboard, whyNotLaunch, function* (g, seat, o): Flow {

@@ -34,8 +34,9 @@ export function* settleLocations(g: Game): Flow {
       : [line[at - 1], line[at + 1]].filter((l) => l !== undefined).map(locationSpot);
     const lost = [...g.tableau.space[id], ...g.tableau.planet[id]];
     const question = { id: 'left-behind', text: '{card}: where do those here go?', card };
-    // whose doing it was is not known any more; as a rule it is done in the own turn
-    const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g, g.state.turn.seat, near, question) : null;
+    const { removedBy } = g.location(id);
+    const chooser = removedBy === -1 ? g.state.turn.seat : removedBy;
+    const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g, chooser, near, question) : null;
     for (const x of lost) {
       if (to === null) {
         yield* discardFromPlay(g, [x], 'R-7.6');

@@ -137,11 +137,12 @@ export function endsAt(g: Game, seat: Seat, spots: readonly Spot[]): End[] {
   return out;
 }
 
-export function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
+/** `far`: a text lets people beam from one location to another. */
+export function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot, far = false): Reason | null {
   if (from === to) return SAME;
   const bad = whyNotSpot(g, seat, from, to) ?? whyClosed(g, seat, to, from) ?? whyNotSpot(g, seat, to, from);
   if (bad) return bad;
-  if (locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (!far && locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
   if (!canTransport(g, seat, from, to)) {
     const off = [from, to].some((s) => isCardSpot(s) && isOffline(g, s, 'transporters'));
     return off ? OFF_LINE : NO_TRANSPORTERS;

@@ -66,7 +66,9 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
     if (known[c.def] === 0) known[c.def] = isCopy(g, def, g.defs[c.def]) ? 2 : 1;
-    if (known[c.def] === 1 || (!inAll && !countsFor(c, seat))) continue;
+    // a dilemma is its owner's, whoever met it and has it now
+    const counts = def.dilemma ? c.owner === seat : countsFor(c, seat);
+    if (known[c.def] === 1 || (!inAll && !counts)) continue;
     // face down it is not in play
     if ((c.status & Status.FaceDown) !== 0) continue;
     if (inAll) return ONE_IN_ALL;

@@ -140,6 +140,7 @@ export const TOLD = {
     'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
     'q-flash': '{who} [shuffle|shuffles] the Q-Flash side deck anew',
     seeds: 'The seed cards at {at} are shuffled',
+    hand: '{who} [shuffle|shuffles] cards of the hand< because of {by}>',
   },
   opened: {
     'battle-bridge': '{who} [open|opens] the Battle Bridge side deck< with {by}>',

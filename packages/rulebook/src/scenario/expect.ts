@@ -104,16 +104,18 @@ export class Expectation implements Judge {
     private readonly scene: Scene,
     private readonly value: unknown,
     private readonly path: Path,
-    /** was a wanted option offered at a decision that was passed over? */
-    private readonly offeredBefore: (seat: Seat, w: Wanted) => boolean,
+    /** was a wanted option offered at a decision that was passed over; `open`: at one that may be passed? */
+    private readonly offeredBefore: (seat: Seat, w: Wanted, open?: boolean) => boolean,
   ) {
     this.g = scene.game;
     this.src = scene.src;
     this.matcher = scene.matcher;
   }
 
+  /** Where a choice stands open, that may be what is missing. */
   private fail(path: Path, message: string): never {
-    throw new ScenarioError(message, this.src.lineOf(path));
+    const open = this.g.decision?.kind === 'choice' && !message.includes(' is asked "');
+    throw new ScenarioError(open ? `${message}; ${this.scene.question()}` : message, this.src.lineOf(path));
   }
 
   private ids(name: string, path: Path): readonly number[] {
@@ -393,6 +395,8 @@ export class Expectation implements Judge {
       return;
     }
     if (this.scene.leads(seat, w)) return;
+    // to a player who is not asked now, what could have been done on the way was offered; a choice that was made is over
+    if (this.g.decisionFor(seat) === null && this.offeredBefore(seat, w, true)) return;
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
     const because = why ? `: ${why.text} (${why.rule})` : '';
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${because}; ${this.scene.question(seat)}`);

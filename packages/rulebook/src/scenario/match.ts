@@ -18,10 +18,12 @@ import {
   mayTeamAttempt,
   mayUseTactic,
   NOWHERE,
+  type Occasion,
   type Option,
   type Proposal,
   pile,
   planetSpot,
+  type Seat,
   type Spot,
   shipBattle,
   spoken,
@@ -33,7 +35,7 @@ import {
   type Verb,
   Zone,
 } from '@spaceline/engine';
-import { parseReference, repeated } from './names.ts';
+import { parseReference, repeated, seatNamed } from './names.ts';
 import type { Path, Source } from './source.ts';
 
 /** What a step may say: the verbs of the rules; `pick` has a field of its own. */
@@ -99,6 +101,7 @@ const isTry = (verb: StepVerb): boolean => verb === 'attempt' || verb === 'scout
 
 export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
+const ENTERING: ReadonlySet<StepVerb> = new Set<StepVerb>(['play', 'report']);
 const GOING: ReadonlySet<StepVerb> = new Set<StepVerb>(['report', 'beam', 'walk', 'dock', 'attack']);
 
 /** The names of a field: one, a list, `Name x3`. */
@@ -178,6 +181,9 @@ export class Matcher {
     }
     if (typeof want === 'number') return o.number === want || o.word === String(want) ? { option: o, cards: [] } : null;
     const word = String(want);
+    const player = seatNamed(word);
+    if (player !== null && (o.mark === 'you' || o.mark === 'opponent'))
+      return (o.mark === 'you') === (player === this.asked) ? { option: o, cards: [] } : null;
     if (o.word !== '')
       return spoken(o.word).toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
     const ids = this.named(word);
@@ -197,7 +203,8 @@ export class Matcher {
     if (w.verb === 'commandeer' && o.verb === 'use') return this.commandeers(w, o) ? { option: o, cards: [] } : null;
     // a hidden agenda is turned up by using or playing it, too (R-4.40)
     const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
-    if (o.verb !== w.verb && !turnsUp) return null;
+    const enters = this.entering && ENTERING.has(w.verb) && ENTERING.has(o.verb);
+    if (o.verb !== w.verb && !turnsUp && !enters) return null;
     const f = w.fields;
     const acting = TEAM_VERBS.includes(w.verb);
     // `card` names a group of one
@@ -214,10 +221,10 @@ export class Matcher {
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
     if (f.at !== undefined && !this.isSpot(w, 'at', o.from, f.at)) return null;
-    if (f.to !== undefined && !this.isSpot(w, 'to', o.to, f.to)) return null;
+    if (f.to !== undefined && !this.isSpot(w, 'to', this.goal(o, enters), f.to)) return null;
     if (f.target !== undefined) {
       const hit = w.verb === 'fight' ? this.fights(w, o, f.target) : this.isSpot(w, 'target', o.to, f.target);
-      if (!hit) return null;
+      if (!hit && !this.answers(w, o, f.target)) return null;
     }
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
@@ -242,6 +249,18 @@ export class Matcher {
   /** The named card, or a copy that is just like it. */
   private isCopy(ids: readonly number[], id: number): boolean {
     return ids.includes(id) || (this.copies && ids.some((x) => this.sameCard(x, id)));
+  }
+
+  /** Where an option leads; what is reported to a battle goes where the battle is. */
+  private goal(o: Option, enters: boolean): Spot {
+    return enters && o.to === NOWHERE && this.event !== null ? this.event.spot : o.to;
+  }
+
+  /** R-4.11: what answers a card aims at that card, whether or not it has to be said. */
+  private answers(w: Wanted, o: Option, name: unknown): boolean {
+    if (o.to !== NOWHERE || name === 'planet' || this.event === null) return false;
+    const { card, cards } = this.event;
+    return this.ids(w, 'target', name).some((id) => id === card || cards.includes(id));
   }
 
   /** A battle is told by any adversary who stands there. */
@@ -314,6 +333,10 @@ export class Matcher {
 
   private offering = false;
   private copies = false;
+  private entering = false;
+  /** what the question belongs to that is being matched, and whom it is put to */
+  private event: Occasion | null = null;
+  private asked: Seat | null = null;
 
   /** Is such an option there? A group that is left open is no matter. */
   offered(d: Decision | null, w: Wanted): boolean {
@@ -347,7 +370,13 @@ export class Matcher {
     this.copies = true;
     const alike = this.fitting(d, w);
     this.copies = false;
-    return this.narrow(w, alike);
+    // whoever reports is played, in a step; and some are played to report
+    if (alike.length > 0 || !(w.verb === 'report' || (w.verb === 'play' && !this.offering)))
+      return this.narrow(w, alike);
+    this.entering = true;
+    const entering = this.fitting(d, w);
+    this.entering = false;
+    return this.narrow(w, entering);
   }
 
   /** BOG-93: where it is asked whose affiliation a card takes, the affiliation says as much as a name: any of those who have it. */
@@ -360,6 +389,8 @@ export class Matcher {
 
   private fitting(d: Decision, w: Wanted): Matched[] {
     const out: Matched[] = [];
+    this.event = d.event;
+    this.asked = d.seat;
     for (const o of d.options) {
       const m = w.fields.pick === true ? this.way(o) : this.matchOne(w, o);
       if (m === null || !this.isAtMission(w, m)) continue;

@@ -105,13 +105,14 @@ export function repeated(value: unknown): unknown[] {
 
 /** The cards of a running scenario that a reference could mean, in the order of the file. */
 export function cardsNamed(g: Game, order: readonly number[], ref: Reference): number[] {
-  const same = order.filter((id) => {
-    const d = g.def(id);
-    if (d.title !== ref.title) return false;
-    // whichever face is up, the card answers to the ids of both
-    const ids = [d.facts.set, d.facts.id, g.defs[d.otherFace]?.facts.id];
-    return ref.set === null || ids.includes(ref.set);
-  });
+  const other = (id: number): CardDef | undefined => g.defs[g.def(id).otherFace];
+  const showing = order.filter((id) => g.def(id).title === ref.title);
+  // what was turned over answers to the name that it had, unless another card has it now
+  const called = showing.length > 0 ? showing : order.filter((id) => other(id)?.title === ref.title);
+  // whichever face is up, the card answers to the ids of both
+  const same = called.filter(
+    (id) => ref.set === null || [g.def(id).facts.set, g.def(id).facts.id, other(id)?.facts.id].includes(ref.set),
+  );
   // without a set the title means the preferred card, if it is there (Kes, Worf …)
   const preferred = ref.set === null ? findDef(g.rules.catalogue, ref) : undefined;
   const meant = same.filter((id) => preferred === undefined || sameText(g.def(id), preferred));

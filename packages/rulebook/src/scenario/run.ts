@@ -547,7 +547,8 @@ export class Runner {
       },
       value,
       path,
-      (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.offered(d, w)),
+      (seat, w, open) =>
+        this.passed.some((d) => d.seat === seat && (!open || isPassable(d)) && this.matcher.offered(d, w)),
     );
   }
 

@@ -64,7 +64,9 @@ export function framesOf(asked: Frames, steps: Steps): ReplayFrames {
   const lines = (since: number): LogLine[] =>
     recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
   let seen = view(recording.game, viewer);
-  const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [], kinds };
+  const { rulings } = recording.game.format;
+  const beginning = { from: start, view: seen, log: lines(0) };
+  const answer: ReplayFrames = { id, of: entries.length, ...beginning, frames: [], kinds, rulings };
   if (note !== null) answer.note = note;
   for (let n = start; n < end; n++) {
     if (n % BREATH === 0) steps.check();

@@ -1,6 +1,6 @@
 /** Which page is where. What is not needed at once comes when it is. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { Home } from '../home/home.tsx';
 import { say } from '../net/say.ts';
 import { NotFound } from './not-found.tsx';
@@ -51,6 +51,9 @@ export function App() {
         <Route path="/rules/:id/table">{({ id }) => <RuleOnTable key={id} id={id} />}</Route>
         <Route path="/scenario/table">
           <RuleOnTable id={null} />
+        </Route>
+        <Route path="/cards">
+          <Redirect to="/gallery" replace />
         </Route>
         <Route path="/cards/:name">{({ name }) => <CardPage key={name} name={name} />}</Route>
         <Route path="/judge">

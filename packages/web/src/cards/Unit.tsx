@@ -30,13 +30,13 @@ interface Props {
 }
 
 /**
- * `short`: in a low window, without its fact; `pill`: on a map, `pill-low`: on one in a low window; `brief`: beside another,
- * without its name; `tiny`: beside two.
+ * `short`: in a low window, without its fact; `pill`: on a map, `pill-low`: on one in a low window, where its people are a number alone;
+ * `brief`: beside another, without its name; `tiny`: beside two.
  */
 export type UnitSize = 'desk' | 'short' | 'pill' | 'pill-low' | 'brief' | 'tiny';
 
 /** For the name, in px. */
-const ROOM = { short: 57, pill: 60, 'pill-low': 58, brief: 0, tiny: 0 } as const;
+const ROOM = { short: 57, pill: 60, 'pill-low': 62, brief: 0, tiny: 0 } as const;
 
 export const Unit = memo(function Unit(props: Props) {
   const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', size: how = 'desk' } = props;
@@ -85,7 +85,7 @@ export const Unit = memo(function Unit(props: Props) {
           </small>
         )}
       </span>
-      {short && (how === 'tiny' ? <span className={styles.crew}>{crew}</span> : people)}
+      {short && (how === 'tiny' || how === 'pill-low' ? <span className={styles.crew}>{crew}</span> : people)}
       {range !== undefined && (
         <span className={styles.range}>
           <i style={{ width: `${range * 100}%` }} />

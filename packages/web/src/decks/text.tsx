@@ -1,6 +1,7 @@
 /** The list, in the form one wants: to copy, to keep as a file, and to bring one in. */
 
 import type { DeckCheck, DeckWriteRequest } from '@spaceline/protocol';
+import { textOf } from '@spaceline/protocol/text-of';
 import { spoken, type Words } from '@spaceline/protocol/words';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import p from '../app/page.module.css';
@@ -173,7 +174,10 @@ export function Bring({
           hidden
           aria-label={spoken(say('A deck file'))}
           onChange={(e) => {
-            e.target.files?.[0]?.text().then(setText, () => setProblem(say('The file could not be read.')));
+            e.target.files?.[0]
+              ?.arrayBuffer()
+              .then((bytes) => setText(textOf(new Uint8Array(bytes))))
+              .catch(() => setProblem(say('The file could not be read.')));
             e.target.value = '';
           }}
         />

@@ -14,6 +14,8 @@ export interface Replay {
   /** who they are: 'person', 'guest' or a bot */
   kinds: [string, string];
   decks: [string, string];
+  /** the date of the rulings by which the cards were played */
+  rulings: string;
   result: { winner: number; kind: string } | null;
   /** where other rules than the server's played it: which */
   note: Words | null;
@@ -49,6 +51,7 @@ export async function loadReplay(id: string, seat: number): Promise<Replay> {
     names: file.players,
     kinds: first.kinds,
     decks: file.decks,
+    rulings: first.rulings,
     result: file.result,
     note: first.note ?? null,
     seat,

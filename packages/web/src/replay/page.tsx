@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Button, Glyph } from '../design/index.ts';
+import { formatName } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
@@ -139,7 +140,11 @@ function useReplayKeys(acts: Keys): void {
 /** What the last answer brought about, in words. */
 function useWhat(replay: Replay, n: number, game: Game): Words {
   return useMemo(() => {
-    if (n === 0) return say('The beginning.');
+    if (n === 0)
+      return say('The beginning: {format}, by the rulings of {date}.', {
+        format: formatName(replay.format),
+        date: replay.rulings,
+      });
     const { by, log } = replay.frames[n - 1];
     if (log.length === 0)
       return by >= 0 ? say('{who} answers.', { who: replay.names[by] }) : say('The server answers.');

@@ -29,7 +29,7 @@ describe('a scenario in words', () => {
       'Kes has CUNNING 7',
       'Kes has ENGINEER ×2',
       'A has 1 card in the discard pile',
-      'A may not: plays Escape Pod (R-1.1)',
+      'not possible: A plays Escape Pod (R-1.1)',
     ]);
   });
 });

@@ -1,19 +1,16 @@
-/** Small plots: points by turn, missions, casualties. Each has its numbers as a table for those who listen. */
-import type { Words } from '@spaceline/protocol/words';
+/** Points by turn, with the numbers as a table for those who listen. */
 import { say } from '../net/say.ts';
 import type { TurnCount } from '../table/model/stories.ts';
 import s from './summary.module.css';
 
-const W = 520;
-const H = 190;
+const W = 400;
+const H = 250;
 const LEFT = 34;
 const BOTTOM = 26;
 const TOP = 12;
 
 interface Props {
-  title: Words;
   counts: TurnCount[];
-  of: 'points' | 'missions' | 'losses';
   names: readonly [string, string];
   /** whose line is ice */
   me: number;
@@ -26,9 +23,9 @@ function top(most: number): number {
   return Math.ceil(most / step) * step;
 }
 
-export function Plot({ title, counts, of, names, me }: Props) {
+export function Plot({ counts, names, me }: Props) {
   const last = Math.max(1, counts[counts.length - 1]?.turn ?? 1);
-  const reach = (sign: 1 | -1) => counts.reduce((n, c) => Math.max(n, sign * c[of][0], sign * c[of][1]), 0);
+  const reach = (sign: 1 | -1) => counts.reduce((n, c) => Math.max(n, sign * c.points[0], sign * c.points[1]), 0);
   const most = top(reach(1));
   // points can be lost before any are won
   const least = reach(-1) > 0 ? -top(reach(-1)) : 0;
@@ -38,29 +35,29 @@ export function Plot({ title, counts, of, names, me }: Props) {
     let d = `M${x(0)} ${y(0)}`;
     let was = 0;
     for (const c of counts) {
-      const now = c[of][seat];
+      const now = c.points[seat];
       if (now !== was) d += `H${x(c.turn)}V${y(now)}`;
       was = now;
     }
     return `${d}H${x(last)}`;
   };
-  const steps = (seat: number) => counts.filter((c, i) => c[of][seat] !== (counts[i - 1]?.[of][seat] ?? 0));
+  const steps = (seat: number) => counts.filter((c, i) => c.points[seat] !== (counts[i - 1]?.points[seat] ?? 0));
   const marks = [...new Set([least, 0, most / 2, most])].filter((n) => Number.isInteger(n));
   // at even steps, of which the last need not be the end
-  const every = Math.ceil(last / 7);
+  const every = Math.ceil(last / 6);
   const turns = Array.from({ length: Math.floor(last / every) }, (_, i) => (i + 1) * every);
   const other = me === 0 ? 1 : 0;
   return (
     <figure className={s.plot}>
       <figcaption>
-        <h3>{title}</h3>
+        <h2>{say('Points by turn')}</h2>
         <span data-side="you">
           <i />
-          {names[me]} <b>{counts[counts.length - 1]?.[of][me] ?? 0}</b>
+          {names[me]} <b>{counts[counts.length - 1]?.points[me] ?? 0}</b>
         </span>
         <span data-side="them">
           <i />
-          {names[other]} <b>{counts[counts.length - 1]?.[of][other] ?? 0}</b>
+          {names[other]} <b>{counts[counts.length - 1]?.points[other] ?? 0}</b>
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
@@ -88,16 +85,16 @@ export function Plot({ title, counts, of, names, me }: Props) {
             />
             {steps(seat).map((c) =>
               seat === me ? (
-                <circle key={c.turn} cx={x(c.turn)} cy={y(c[of][seat])} r="4.5" />
+                <circle key={c.turn} cx={x(c.turn)} cy={y(c.points[seat])} r="4.5" />
               ) : (
-                <rect key={c.turn} x={x(c.turn) - 4} y={y(c[of][seat]) - 4} width="8" height="8" />
+                <rect key={c.turn} x={x(c.turn) - 4} y={y(c.points[seat]) - 4} width="8" height="8" />
               ),
             )}
           </g>
         ))}
       </svg>
       <table className="hidden">
-        <caption>{say('{title} by turn', { title })}</caption>
+        <caption>{say('Points by turn')}</caption>
         <thead>
           <tr>
             <th>{say('Turn')}</th>
@@ -109,8 +106,8 @@ export function Plot({ title, counts, of, names, me }: Props) {
           {counts.map((c) => (
             <tr key={c.turn}>
               <td>{c.turn}</td>
-              <td>{c[of][0]}</td>
-              <td>{c[of][1]}</td>
+              <td>{c.points[0]}</td>
+              <td>{c.points[1]}</td>
             </tr>
           ))}
         </tbody>

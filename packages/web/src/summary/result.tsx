@@ -35,15 +35,18 @@ export function Result({ game, onLook }: { game: Game; onLook(): void }) {
           {say('To the start')}
         </Link>
       </StoryView>
-      <p className={s.seed}>
-        {say('The shuffle was fixed before the first card: hash')} <code>{game.commitment}</code>
-        {game.seed !== null && (
-          <>
-            {say(', seed')} <code>{game.seed}</code>
-          </>
-        )}
-        .
-      </p>
+      <details className={s.seed}>
+        <summary>{say('The shuffle was fixed before the first card')}</summary>
+        <p>
+          {say('Hash')} <code>{game.commitment}</code>
+          {game.seed !== null && (
+            <>
+              {say(', seed')} <code>{game.seed}</code>
+            </>
+          )}
+          .
+        </p>
+      </details>
     </Shell>
   );
 }

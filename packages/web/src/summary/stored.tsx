@@ -22,7 +22,7 @@ export function StoredResult({ id, game, text }: { id: string; game: Stored; tex
   const winner = result === null ? -1 : result.winner;
   return (
     <div className={s.story} data-testid="result">
-      <header className={s.head} data-good={winner >= 0 && winner === seat}>
+      <header className={s.head} data-good={winner >= 0 && winner === seat} data-dark>
         <p className={s.kicker}>{say('{format}, {turn} [turns|turn]', { format: formatName(game.format), turn })}</p>
         <h1>{headlineOf(result, seat, names)}</h1>
         <p className={s.how}>{howOf(result, points, me, names)}</p>

@@ -1,6 +1,6 @@
 /** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
 
-import type { SideDeckView } from '@spaceline/engine';
+import type { CardFacts, SideDeckView } from '@spaceline/engine';
 import { phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, type DragEvent, useState } from 'react';
 import { type Back, frameColour } from '../art/index.ts';
@@ -26,8 +26,20 @@ export function useHand(): { id: number; card: string; pile: string }[] {
   if (game.view.turn.number > 0) return own.filter((c) => c.pile === 'hand');
   const { process } = game.view;
   if (process === 'mission-phase') return own.filter((c) => c.pile === 'missions');
-  return own.filter((c) => c.pile === 'seeds');
+  return own
+    .filter((c) => c.pile === 'seeds')
+    .sort((a, b) => compare(sortOf(a.card, process), sortOf(b.card, process)));
 }
+
+/** What the phase is for comes first, then kind by kind. */
+function sortOf(printing: string, process: string): string {
+  const facts = lookup(printing)?.facts;
+  if (facts === undefined) return '';
+  const isHidden = facts.type === 'Dilemma' || facts.type === 'Artifact';
+  const rank = isHidden === (process === 'facility-phase') ? 1 : 0;
+  return [rank, isHidden ? 0 : facts.type === 'Facility' ? 1 : 2, facts.type, facts.where ?? '', facts.title].join();
+}
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** More names than these have no room in three rows. */
 const MANY_ROWS = 24;
@@ -131,6 +143,12 @@ function SideCount({ deck }: { deck: SideDeckView }) {
   );
 }
 
+/** What fits below a name. */
+function briefKind(facts: CardFacts): Words {
+  if (facts.type === 'Dilemma' && facts.where === 'both') return say('Space/planet dilemma');
+  return facts.type === 'Event' || facts.type === 'Interrupt' ? facts.type : kindOf(facts);
+}
+
 /** In a low window a card of the hand is a name and a kind. */
 function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can' | 'dim' | 'chosen' }) {
   const facts = lookup(printing)?.facts;
@@ -141,7 +159,7 @@ function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can
       <b>{facts.title}</b>
       <small>
         {affiliation && <Emblem of={affiliation} size={13} />}
-        <span>{kindOf(facts)}</span>
+        <span>{briefKind(facts)}</span>
       </small>
     </span>
   );

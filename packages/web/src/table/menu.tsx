@@ -20,6 +20,7 @@ import { Elsewhere, Idle } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
 import { cardKey, type Key } from './model/options.ts';
+import type { Table } from './model/places.ts';
 import { take } from './question.ts';
 import { selectedCard } from './targets.ts';
 import { ui, useUi } from './ui.ts';
@@ -54,17 +55,23 @@ const LIKELY: readonly OptionView['verb'][] = [
   'undock',
 ];
 
-function likelyFirst(options: readonly OptionView[]): OptionView[] {
+/** Where a seed card can go is told as it lies on the table. */
+function likelyFirst(options: readonly OptionView[], { places }: Table): OptionView[] {
   const rank = ({ verb }: OptionView) => (LIKELY.includes(verb) ? LIKELY.indexOf(verb) : LIKELY.length);
-  return [...options].sort((a, b) => rank(a) - rank(b));
+  const along = ({ verb, to }: OptionView) =>
+    verb === 'seed' && !isCardSpot(to) ? places.findIndex((p) => p.id === spotLocation(to)) : 0;
+  return [...options].sort((a, b) => rank(a) - rank(b) || along(a) - along(b));
 }
+
+/** So many places are told beside each other: the menu leaves the spaceline free, where they can be clicked as well. */
+const MANY_PLACES = 6;
 
 type Refusal = AnswerAbout<'refused'>['refused'][number];
 
 /** The rules are asked about whatever was clicked: a card in hand or on the table, a unit. */
 function useMenu(selected: Key) {
   const { acts, going, table } = useScene();
-  const options = likelyFirst([...(acts.get(selected) ?? []), ...(going.get(selected) ?? [])]);
+  const options = likelyFirst([...(acts.get(selected) ?? []), ...(going.get(selected) ?? [])], table);
   const unit = table.units.get(selected);
   const card = unit === undefined ? Number(selected.split('-')[1]) : null;
   const at = unit?.spot ?? (card === null ? null : (table.cards.get(card)?.host ?? null));
@@ -188,6 +195,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       role="menu"
       tabIndex={-1}
       aria-label={spoken(title)}
+      data-places={!phone && options.length > MANY_PLACES && options.every((o) => o.verb === 'seed')}
       style={phone || place === null ? (phone ? undefined : { visibility: 'hidden' }) : place}
       onKeyDown={(e) => {
         if (e.key === 'ArrowDown') move(1);
@@ -237,12 +245,12 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
 
 /** Whose mission a seed card would go to, and whether it belongs there. */
 function Whose({ option }: { option: OptionView }) {
-  const { table, them } = useScene();
+  const { table } = useScene();
   const owner = isCardSpot(option.to) ? undefined : table.byId.get(spotLocation(option.to))?.owner;
   if (owner === undefined || owner < 0) return null;
   return (
     <small data-side={owner === table.me ? 'you' : 'them'}>
-      {option.misSeed ? say('mis-seed') : owner === table.me ? say('yours') : say('{them}’s', { them })}
+      {option.misSeed ? say('mis-seed') : owner === table.me ? say('yours') : say('theirs')}
     </small>
   );
 }

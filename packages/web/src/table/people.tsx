@@ -171,7 +171,7 @@ export function Staffed({ unit }: { unit: Unit }) {
     <>
       {say('staffing met')}
       {icons.map(({ icon, by }, i) => (
-        <span key={by}>
+        <span key={by} className={s.by}>
           {i === 0 ? ': ' : ', '}
           <b>{icon.toUpperCase()}</b> {shortName(naming.card(by))}
         </span>

@@ -1,6 +1,6 @@
 /** A game on its table: desk or phone, the same parts. */
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { Game } from '../net/game.ts';
 import { sendStops, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -55,8 +55,9 @@ export function ReplayTable({ game, title, children }: { game: Game; title: Reac
 function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { game } = useScene();
   const wide = useWide();
+  // before anything is shown of it, and so before the parts of the table say what they show
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     ui.reset(0);
   }, [game.id]);
   // what happened in this step is shown with it: a dilemma that was met, a battle
@@ -103,8 +104,9 @@ function TableBody() {
   useHomecoming();
   useKeys(question);
   useNotices(live && question.who === 'you', them, game.id);
+  // before anything is shown of it, and so before the parts of the table say what they show
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game begins anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     ui.reset(game.log.length);
   }, [game.id]);
   useEffect(() => {

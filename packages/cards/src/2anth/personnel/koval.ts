@@ -1,6 +1,7 @@
-import { mayReportHere, personnel, skill } from '@spaceline/engine/language';
+import { personnel, skill } from '@spaceline/engine/language';
 import { skillsAs } from '../../words/people-and-ships.ts';
+import { mayReportAnywhereHere } from '../../words/reporting.ts';
 
 export const koval = personnel('Koval', {
-  modifiers: [...skillsAs('Romulan', ['Tal Shiar', 2]), mayReportHere(skill('Tal Shiar'))],
+  modifiers: [...skillsAs('Romulan', ['Tal Shiar', 2]), mayReportAnywhereHere(skill('Tal Shiar'))],
 });

@@ -1,4 +1,4 @@
-import { either, fighters, forEach, interrupt, keyword, random } from '@spaceline/engine/language';
+import { either, fighters, forEachPerson, interrupt, keyword, random } from '@spaceline/engine/language';
 import { at, understood, youHave } from '../../words/answers.ts';
 import { stasisUntilYourNextTurnEnds } from '../../words/fighting.ts';
 
@@ -6,7 +6,7 @@ const adepts = fighters('your', either(keyword('Vulcan'), keyword('Soong-type an
 
 export const vulcanNervePinch = interrupt('Vulcan Nerve Pinch', {
   plays: [
-    at('personnel-battle', stasisUntilYourNextTurnEnds(random(forEach(adepts), fighters('opposing'))), {
+    at('personnel-battle', stasisUntilYourNextTurnEnds(random(forEachPerson(adepts), fighters('opposing'))), {
       mark: 'pinch',
       if: understood(youHave(adepts)),
     }),

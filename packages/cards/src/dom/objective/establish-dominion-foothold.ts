@@ -1,12 +1,13 @@
 import {
   affiliationBit,
   affiliations,
-  controls,
   type Game,
+  isCardSpot,
   locationOf,
   locationOfSpot,
   QUADRANTS,
   scoreBox,
+  vesselOf,
 } from '@spaceline/engine';
 import {
   affiliation,
@@ -28,6 +29,7 @@ import {
   whoIs,
 } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
+import { around } from '../../words/arriving.ts';
 
 const DOMINION = affiliationBit('Dominion');
 const ABROAD = [QUADRANTS.indexOf('Alpha'), QUADRANTS.indexOf('Delta')];
@@ -49,7 +51,7 @@ const noteLandings = (r: Reading): void => {
 };
 
 const shores = locations(
-  'a mission in the Alpha or Delta Quadrant where none of your [Dom] cards has been',
+  'a mission in the Alpha or Delta Quadrant, in a quadrant where none of your [Dom] cards has been',
   (ctx, l) => {
     const { missions, quadrant } = ctx.g.location(l);
     return (
@@ -68,9 +70,10 @@ const landing = script('', function* (ctx) {
   foothold.use(ctx, QUADRANTS[quadrant]);
   const is = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
   yield* may(download(both(affiliation('Dominion'), ofType('Facility')), { is, text: 'there' })).run(ctx);
-  const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
-    (id) => g.def(id).facility && controls(g, you, id) && isDominion(g, id),
-  );
+  const here = around(ctx, location).filter((spot) => {
+    const vessel = isCardSpot(spot) ? vesselOf(g, spot) : -1;
+    return vessel >= 0 && g.def(vessel).facility && isDominion(g, vessel);
+  });
   const titles = new Set<string>();
   const supply = may(
     reports({

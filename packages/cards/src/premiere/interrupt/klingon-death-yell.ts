@@ -13,12 +13,13 @@ import {
 import { onceForEach } from '../../words/once-for-each.ts';
 import { scoresItsPoints } from '../../words/scoring-cards.ts';
 
-const yell = onceForEach(thatCard);
+const honorable = people.which(both(kin('Klingon'), skill('Honor')));
+const yell = onceForEach(thatCard, honorable);
 
 export const klingonDeathYell = interrupt('Klingon Death Yell', {
   plays: [
     answers('died', inOrder(yell.spend, scoresItsPoints), {
-      when: allOf(just(people.which(both(kin('Klingon'), skill('Honor')))), yell.left),
+      when: allOf(just(honorable), yell.left),
     }),
   ],
 });

@@ -19,5 +19,5 @@ const taken = inOrder(putOutOfPlay(the(itsCause)), ifPossible(two));
 
 export const amandasParents = event("Amanda's Parents", {
   encounter: placeOnTable(),
-  triggers: [whenYouPlay(titled('Amanda Rogers'), ifOpponentLikes(taken), notAgainstQ), untilQFlash()],
+  triggers: [whenYouPlay(titled('Amanda Rogers'), ifOpponentLikes(taken), notAgainstQ), ...untilQFlash()],
 });

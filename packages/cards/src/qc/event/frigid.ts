@@ -26,5 +26,5 @@ const freeze = inOrder(
 export const frigid = event('Frigid', {
   encounter: placeOnTable(),
   modifiers: [putsInStasis(itsHost('the personnel it is on')), mayBeNullifiedBy('Fire Sculptor')],
-  triggers: [whenYouPlay(asInterrupt, freeze, allOf(inOpponentsTurn, onTable)), untilQFlash(onSomething)],
+  triggers: [whenYouPlay(asInterrupt, freeze, allOf(inOpponentsTurn, onTable)), ...untilQFlash(onSomething)],
 });

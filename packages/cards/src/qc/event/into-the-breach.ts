@@ -9,6 +9,6 @@ const breaches = nullifiesWhileInPlay(titled('Warp Core Breach'));
 export const intoTheBreach = event('Into the Breach', {
   encounter: placeOnTable(repairs(ships.which(damaged))),
   modifiers: [breaches.meanwhile],
-  triggers: [...breaches.afterwards, untilQFlash()],
+  triggers: [...breaches.afterwards, ...untilQFlash()],
   limit: 'not-duplicatable',
 });

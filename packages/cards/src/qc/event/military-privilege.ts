@@ -7,5 +7,5 @@ const touched = people.which(either(affiliation('Federation'), affiliation('Non-
 export const militaryPrivilege = event('Military Privilege', {
   encounter: placeOnTable(),
   modifiers: [...reclassifies('OFFICER', 'CIVILIAN', touched), ...reclassifies('CIVILIAN', 'OFFICER', touched)],
-  triggers: [untilQFlash()],
+  triggers: untilQFlash(),
 });

@@ -14,5 +14,5 @@ import { untilQFlash } from '../../words/lasting-cards.ts';
 export const scottishSetter = event('Scottish Setter', {
   encounter: nullifyWith('Amanda Rogers', unless(skilled('ANIMAL'), placeOn(random(1, present)), 'mission continues')),
   modifiers: [becomesClassification('ANIMAL', itsHost('that personnel'))],
-  triggers: [untilQFlash()],
+  triggers: untilQFlash(),
 });

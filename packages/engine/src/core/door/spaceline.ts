@@ -23,6 +23,7 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     quadrant,
     missions: [],
     card: -1,
+    removedBy: -1,
     seeds: [],
     examined: 0,
     barred: 0,
@@ -59,6 +60,12 @@ export function moveLocation(g: Game, location: number, neighbour: number, side:
   l.quadrant = locations[neighbour].quadrant;
   const line = lines[l.quadrant];
   line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, location);
+}
+
+/** the card that makes a location is taken out of play by this player. */
+export function noteRemoved(g: Game, card: number, seat: Seat): void {
+  const made = g.state.locations.findIndex((l) => l.card === card);
+  if (made >= 0) asTheyLie(g).locations[made].removedBy = seat;
 }
 
 /** an inserted location whose card is gone stands on no line any more. */

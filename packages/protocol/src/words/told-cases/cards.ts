@@ -157,6 +157,10 @@ export const CARDS: Cases<
       kim('shuffle the Q-Flash side deck anew', 'shuffles the Q-Flash side deck anew'),
     ],
     [{ who, pile: 'seeds', at: { location: 0 }, by: null }, all('The seed cards at Liberation are shuffled')],
+    [
+      { who, pile: 'hand', by: armus },
+      kim('shuffle cards of the hand because of Armus', 'shuffles cards of the hand because of Armus'),
+    ],
   ],
   drew: [
     [{ who, count: 1, cards: null }, kim('draw 1 card', 'draws 1 card')],

@@ -317,12 +317,13 @@ export function teamFor(place: Place, goal: number | null): { spot: number | nul
   return { spot, unit: place.below.find((u) => u.spot === spot) };
 }
 
-/** Where the player has most people; else where something of theirs stands; else the first. */
+/** Where there is most to be done: most people of the player's, and a mission to solve rather than one that is. Else the first. */
 export function defaultPlace(t: Table): number {
   let best = t.places[0]?.id ?? -1;
   let most = 0;
   for (const p of t.places) {
-    const n = p.below.reduce((sum, u) => sum + 1 + u.people.length, 0);
+    const there = p.below.reduce((sum, u) => sum + 1 + u.people.length, 0);
+    const n = p.solvedBy === null ? 2 * there : there;
     if (n > most) {
       most = n;
       best = p.id;

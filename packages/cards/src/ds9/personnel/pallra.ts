@@ -1,0 +1,3 @@
+import { mayReportHere, personnel, titled } from '@spaceline/engine/language';
+
+export const pallra = personnel('Pallra', { modifiers: [mayReportHere(titled('Trazko'), { free: true })] });

@@ -1,0 +1,19 @@
+import {
+  affiliation,
+  both,
+  mayReportHere,
+  ofType,
+  onceEachTurn,
+  personnel,
+  skill,
+  universal,
+} from '@spaceline/engine/language';
+
+export const ekoor = personnel('Ekoor', {
+  modifiers: [
+    mayReportHere(both(universal, affiliation('Cardassian'), skill('SECURITY'), ofType('Personnel')), {
+      free: true,
+      limit: onceEachTurn,
+    }),
+  ],
+});
