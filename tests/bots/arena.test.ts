@@ -36,6 +36,7 @@ describe('an arena', () => {
     const told = tellMatch(['lieutenant', 'drifter'], games);
     expect(told).toMatchObject({ games: 4, wins: 4, share: 1 });
     expect(told.interval[0]).toBeCloseTo(0.51, 2);
+    expect(told.pairs).toMatchObject({ both: 2, split: 0, neither: 0, interval: [0, 1] });
     expect(told.eloInterval[0]).toBe(Math.round(eloOf(told.interval[0])));
   });
 });

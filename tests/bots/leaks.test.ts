@@ -23,12 +23,14 @@ const deck = (name: string): DeckList =>
   parseDeckFor(readFileSync(new URL(`../../decks/${name}.txt`, import.meta.url), 'utf8'), catalogue, warpSpeed).deck;
 const lists = ['federation', 'kazon', 'vidiian', 'think-tank'].map(deck);
 
-/** A game between two heuristic bots up to this turn's first question of an action. */
-function gameUpTo(turn: number, seed: string): Game {
+const isAction = (g: Game): boolean => g.decision!.kind === 'action';
+
+/** A game between two heuristic bots up to this turn's first question of an action, or of another sort. */
+function gameUpTo(turn: number, seed: string, isMeant = isAction): Game {
   const header = { format: 'warp-speed', decks: [lists[0], lists[1]] as const, seed, version: 'test' };
   const g = newGame(rules, header, { forkable: true, logged: true, witnessed: true });
   const bots = [heuristicBot(makeDice(`${seed} 0`)), heuristicBot(makeDice(`${seed} 1`))];
-  while (g.decision !== null && (g.state.turn.number < turn || g.decision.kind !== 'action')) {
+  while (g.decision !== null && (g.state.turn.number < turn || !isMeant(g))) {
     const { seat } = g.decision;
     const { option, cards } = bots[seat].choose(g, seat, g.decision);
     g.choose(option, cards);
@@ -109,5 +111,25 @@ describe.each([
     const expected = answer(plain);
     expect(answer(behind[0])).toEqual(expected);
     expect(expected.why.playouts).toBeGreaterThan(8);
+  });
+});
+
+describe('while the seeds are laid out', () => {
+  const g = gameUpTo(0, 'layout', (x) => x.decision!.prompt.id === 'batch');
+  const { seat } = g.decision!;
+  const plain = gameFrom(rules, g.state, { forkable: true });
+
+  test('a bot that tries layouts finds the same, whatever the other holds', () => {
+    const depth = { playouts: 10, turns: 1, layouts: 40, layoutTurns: 4 };
+    const answer = (x: Game) => {
+      const bot = searchBot('commander', depth, makeDice('leak'), { decks: lists });
+      const { option, cards } = bot.choose(x, seat, x.decision!);
+      return { key: option.key, cards, why: bot.why!() };
+    };
+    const behind = swapped(g, seat, 'behind');
+    expect(told(behind)).not.toEqual(told(plain));
+    const expected = answer(plain);
+    expect(answer(behind)).toEqual(expected);
+    expect(expected.why).toMatchObject({ how: 'layout', playouts: 40 });
   });
 });

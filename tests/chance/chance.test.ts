@@ -137,6 +137,16 @@ describe('the key', () => {
     expect(fork.state.chance.key).not.toEqual(g.state.chance.key);
     expect(fork.state.chance.key).toEqual(g.fork(makeDice('a bot')).state.chance.key);
     expect(g.twin().hash()).toBe(g.hash());
+    // one that is only played on, and never forked itself, goes on the same
+    const [again, once] = [true, false].map((forkable) => g.fork(makeDice('a bot'), forkable));
+    const dice = makeDice('answers');
+    for (let n = 0; n < 400 && again.decision !== null; n++) {
+      const { option, cards } = randomChoice(again.decision, dice);
+      again.choose(option, cards);
+      once.answer(again.answers[n]);
+    }
+    expect(once.hash()).toBe(again.hash());
+    expect(() => once.fork(dice)).toThrow();
     // no word of the real key is left in it
     expect(fork.state.chance.key.filter((word) => g.state.chance.key.includes(word))).toEqual([]);
   });

@@ -11,9 +11,9 @@ import { randomChoice } from './random.ts';
 /** One card in so many is the first at hand. */
 const CARELESS = 2;
 /** And in one turn of so many it does not think of giving orders. */
-const DREAMY = 4;
+const DREAMY = 3;
 
-const PEACEFUL = { name: 'cadet', noHunt: true, brave: 0.5 } as const;
+const PEACEFUL = { name: 'cadet', noHunt: true, brave: 0.1 } as const;
 
 export const cadetBot: BotMaker = (dice, setting = {}) => {
   const memory: Memory = newMemory(setting.manner);
@@ -29,8 +29,7 @@ export const cadetBot: BotMaker = (dice, setting = {}) => {
         memory.failures.clear();
         memory.tweak = dice(DREAMY) === 0 ? { ...PEACEFUL, stay: true } : PEACEFUL;
       }
-      if (decision.kind === 'seed' && decision.prompt.id === 'batch' && dice(2) === 0)
-        return randomChoice(decision, dice);
+      if (decision.kind === 'seed' && decision.prompt.id === 'batch') return randomChoice(decision, dice);
       const cards = decision.options.filter((o) => o.verb === 'report' || o.verb === 'play');
       if (decision.kind === 'action' && cards.length > 0 && dice(CARELESS) === 0)
         return take(cards[dice(cards.length)]);

@@ -22,8 +22,8 @@ export const levelOf = (name: string): Level | undefined =>
 
 /** How deep the levels look that look ahead; `milliseconds` is what they may take at a table. */
 export const DEPTHS: Readonly<Record<'commander' | 'admiral', Depth & { readonly milliseconds: number }>> = {
-  commander: { playouts: 60, turns: 6, layouts: 120, layoutTurns: 14, milliseconds: 2000 },
-  admiral: { playouts: 240, turns: 8, layouts: 400, layoutTurns: 30, milliseconds: 8000 },
+  commander: { playouts: 60, turns: 6, layouts: 200, layoutTurns: 20, milliseconds: 2000 },
+  admiral: { playouts: 240, turns: 8, layouts: 800, layoutTurns: 20, milliseconds: 8000 },
 };
 
 const named =

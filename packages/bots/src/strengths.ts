@@ -10,7 +10,7 @@ interface Strength {
 /** null: not measured yet. */
 export const STRENGTHS: Readonly<Record<Level, Strength | null>> = {
   drifter: null,
-  cadet: { elo: 1044, low: 989, high: 1100 },
+  cadet: { elo: 910, low: 839, high: 981 },
   lieutenant: { elo: 1240, low: 1240, high: 1240 },
   commander: null,
   admiral: null,

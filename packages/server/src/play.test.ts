@@ -183,7 +183,12 @@ describe('against a bot', () => {
     for (const seat of [0, 1, -1] as const) {
       const got = await stranger.ok('GET', `/replays/${game.id}/frames?seat=${seat}&from=20&to=60`);
       const recording = new Recording(RULES, { header: file.header, entries: file.answers.slice(0, 20) });
-      expect(got).toMatchObject({ of: file.answers.length, from: 20, view: view(recording.game, seat) });
+      expect(got).toMatchObject({
+        of: file.answers.length,
+        from: 20,
+        rulings: recording.game.format.rulings,
+        view: view(recording.game, seat),
+      });
       expect(got.frames).toHaveLength(40);
       expect(got.frames[0].n).toBe(21);
     }

@@ -8,6 +8,12 @@ import { fileURLToPath } from 'node:url';
 const RULES = fileURLToPath(new URL('../../rulebook/rules/', import.meta.url));
 const SCENARIOS = fileURLToPath(new URL('../../rulebook/scenarios/', import.meta.url));
 const CARDS = fileURLToPath(new URL('../../cards/src/', import.meta.url));
+const FACTS = fileURLToPath(new URL('../../cards/facts/', import.meta.url));
+
+/** What has a page of its own; a rule may name a card of which no facts are known. */
+const TITLES = new Set(
+  files(FACTS, '.json').flatMap((path) => JSON.parse(readFileSync(path, 'utf8')).map((f) => f.title)),
+);
 
 /** Where the files are, seen from the root of the site. */
 export const RULES_FILE = 'data/rules.json';
@@ -46,6 +52,7 @@ function rulesIn(file) {
         .filter(Boolean)
         .map((m) => [m[1], m[2].trim()]),
     );
+    const named = (fields.get('Cards') ?? '').split('; ').filter((x) => x !== '');
     out.push({
       id: rule[1],
       title: rule[2].trim(),
@@ -56,7 +63,8 @@ function rulesIn(file) {
       notApplicable: fields.get('Not applicable') ?? null,
       certainty: fields.get('Certainty') ?? null,
       see: (fields.get('See') ?? '').split(', ').filter((x) => x !== ''),
-      cards: (fields.get('Cards') ?? '').split('; ').filter((x) => x !== ''),
+      cards: named.filter((x) => TITLES.has(x)),
+      absent: named.filter((x) => !TITLES.has(x)),
       clauses: clauses.map((l) => l.slice(2)),
     });
   }

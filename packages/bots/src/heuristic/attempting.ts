@@ -13,10 +13,13 @@ const SCOUTS = 3;
 /** Or so many turns must have passed. */
 const PATIENCE = 6;
 
-/** 0 at the beginning, 1 when it is high time: the deck runs low, or the opponent is about to win. */
+/** Whoever waits for a perfect crew gives turns away. */
+const DARING = 0.4;
+
+/** Low at the beginning, 1 when it is high time: the deck runs low, or the opponent is about to win. */
 function bravery(m: Mind): number {
   const { g } = m;
-  let b = Math.min(1, g.state.turn.number / 40);
+  let b = DARING + Math.min(1, g.state.turn.number / 40);
   const theirs = wanted(g, m.opponent);
   if (!theirs.planet || !theirs.space) b += 0.25;
   if (g.state.players[m.seat].regenerated || !g.format.regenerates) b += g.deck(m.seat).length < 8 ? 0.5 : 0.2;

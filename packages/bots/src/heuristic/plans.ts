@@ -460,6 +460,8 @@ export function plansFor(
   return out;
 }
 
+const isThere = (p: Plan): boolean => p.location === p.cluster.location;
+
 /** The plans of each group, best first, and the group with the best plan first; a mission another group goes for is worth less. */
 export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[][] {
   const homes = homesOf(m);
@@ -475,9 +477,11 @@ export function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal
   while (open.length > 0) {
     for (const plans of open) plans.sort((a, b) => worth(b) - worth(a));
     open.sort((a, b) => worth(b[0]) - worth(a[0]));
-    const next = open.shift()!;
-    // somebody is on the way to them: they do not fly home
-    if (next[0].goHome && awaited.has(next[0].cluster.location)) continue;
+    // to those who are awaited somebody is on the way: they wait, or do something of use; two groups that join each other never meet
+    const next = open
+      .shift()!
+      .filter((p) => !awaited.has(p.cluster.location) || p.goal !== null || p.hunts || isThere(p));
+    if (next.length === 0) continue;
     if (next[0].goal !== null) taken.add(next[0].location);
     if (next[0].joins) awaited.add(next[0].location);
     out.push(next);

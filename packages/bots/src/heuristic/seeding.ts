@@ -117,7 +117,10 @@ export const fitsUnder = (g: Game, id: number, location: number): boolean => {
   return where === 'both' || mission === 'both' || where === mission;
 };
 
-/** Which dilemma goes where: those that fit only one kind of mission first, and the worst first. */
+/**
+ * Which dilemma goes where, in the order in which they are laid out: those that fit only one kind of mission and the worst choose first. The
+ * mild ones are laid out first and so lie deepest: those that kill are met before those that ask for skills.
+ */
 export function assign(m: Mind, dilemmas: readonly number[]): Map<number, number> {
   const { g } = m;
   const most = g.format.maxSeedsPerMission ?? Number.POSITIVE_INFINITY;
@@ -143,13 +146,10 @@ export function assign(m: Mind, dilemmas: readonly number[]): Map<number, number
     stacks.get(best)!.push(id);
     out.set(id, best);
   }
-  return out;
+  return new Map([...out].sort(([a], [b]) => harm(g, a) - harm(g, b)));
 }
 
-/**
- * The next card of the batch. The mild ones are laid out first and so lie deepest: those that kill are met before those
- * that ask for skills.
- */
+/** The next card of the batch. */
 function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Option | null {
   const { g, seat } = m;
   const laidOut = p.stacks[seat].flat();
@@ -160,12 +160,17 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
       m,
       [...laidOut, ...left].sort((a, b) => a - b),
     );
+  const order = [...places.keys()];
   let best: Option | null = null;
+  let first = order.length;
   for (const o of options) {
     // copies of a card are one option: any of them may be meant
     const same = left.find((id) => g.card(id).def === g.card(o.card).def && places.get(id) === spotLocation(o.to));
     if (same === undefined || !isLocationSpot(o.to)) continue;
-    if (best === null || harm(g, o.card) < harm(g, best.card)) best = o;
+    const at = order.indexOf(same);
+    if (at >= first) continue;
+    first = at;
+    best = o;
   }
   return best;
 }

@@ -47,7 +47,7 @@ function oddsAt(g: Game, playouts: number): number {
   for (let i = 0; i < playouts; i++) {
     const game = world(i);
     if (game === null) continue;
-    const { value } = playOn(game, seat, newMemory(), `${key} ${i}`, TURNS);
+    const value = playOn(game, seat, newMemory(), `${key} ${i}`, TURNS).value ?? 0.5;
     sum += seat === 0 ? value : 1 - value;
     n++;
   }

@@ -1,8 +1,12 @@
-/** Which seed card goes under which mission: whole layouts are tried, and the best is bettered by small changes. */
+/**
+ * Which seed card goes under which mission, and in which order: the usual layout is bettered by small changes, each tried on the same tables with
+ * the same chance.
+ */
 import { type Dice, type Game, ownsMission, pile, type Seat, Zone } from '@spaceline/engine';
 import type { Mind } from '../heuristic/mind.ts';
 import { assign, fitsUnder } from '../heuristic/seeding.ts';
 
+/** Where each seed card goes; the first is laid out first, and so lies deepest. */
 export type Layout = ReadonlyMap<number, number>;
 
 const seedsOf = (g: Game, seat: Seat): number[] =>
@@ -21,37 +25,14 @@ function mayLie(g: Game, layout: Layout, id: number, location: number): boolean 
   return there.length < most && !there.some((x) => g.def(x).title === g.def(id).title);
 }
 
-/** Everything somewhere else. */
-function atRandom(g: Game, seat: Seat, dice: Dice): Layout {
-  const out = new Map<number, number>();
-  const at = targets(g, seat);
-  const ids = seedsOf(g, seat);
-  for (let i = ids.length - 1; i > 0; i--) {
-    const j = dice(i + 1);
-    [ids[i], ids[j]] = [ids[j], ids[i]];
-  }
-  for (const id of ids) {
-    const open = at.filter((l) => mayLie(g, out, id, l));
-    if (open.length > 0) out.set(id, open[dice(open.length)]);
-  }
-  return out;
-}
-
-/** As much as possible under one mission, the rest as usual. */
-function heapedAt(g: Game, usual: Layout, location: number): Layout {
-  const out = new Map(usual);
-  for (const [id, at] of usual) if (at !== location && mayLie(g, out, id, location)) out.set(id, location);
-  return out;
-}
-
-/** One card elsewhere, or two that change places. */
-export function neighbour(g: Game, seat: Seat, layout: Layout, dice: Dice): Layout {
+/** One card elsewhere, or two that change places, under two missions or under one. */
+function neighbour(g: Game, seat: Seat, layout: Layout, dice: Dice): Layout {
   const at = targets(g, seat);
   const ids = [...layout.keys()];
   for (let tries = 0; tries < TRIES && ids.length > 0; tries++) {
     const out = new Map(layout);
     const a = ids[dice(ids.length)];
-    if (dice(2) === 0) {
+    if (dice(3) === 0) {
       const to = at[dice(at.length)];
       if (to === layout.get(a) || !mayLie(g, out, a, to)) continue;
       out.set(a, to);
@@ -59,6 +40,7 @@ export function neighbour(g: Game, seat: Seat, layout: Layout, dice: Dice): Layo
     }
     const b = ids[dice(ids.length)];
     const [from, to] = [layout.get(a)!, layout.get(b)!];
+    if (a !== b && from === to) return exchanged(layout, a, b);
     out.delete(a);
     out.delete(b);
     if (from === to || !mayLie(g, out, a, to) || !mayLie(g, out, b, from)) continue;
@@ -70,11 +52,56 @@ export function neighbour(g: Game, seat: Seat, layout: Layout, dice: Dice): Layo
 }
 const TRIES = 20;
 
-/** The usual layout first, then others. */
-export function layoutsFor(m: Mind, dice: Dice, many: number): Layout[] {
-  const { g, seat } = m;
-  const usual = assign(m, seedsOf(g, seat));
-  const out: Layout[] = [usual, ...targets(g, seat).map((l) => heapedAt(g, usual, l))].slice(0, many);
-  while (out.length < many) out.push(out.length % 3 === 0 ? atRandom(g, seat, dice) : neighbour(g, seat, usual, dice));
-  return out;
+/** These two in each other's place in the order. */
+const exchanged = (layout: Layout, a: number, b: number): Layout =>
+  new Map([...layout].map(([id, at]) => [id === a ? b : id === b ? a : id, at]));
+
+/** So many tables tell whether one layout is better than another. */
+const TABLES = 14;
+/** So far behind, after so many of them, it is tried no more. */
+const BEHIND = 0.02;
+const LEAST = 5;
+
+const sum = (x: readonly number[]): number => x.reduce((a, b) => a + b, 0);
+
+interface Found {
+  readonly layout: Layout;
+  readonly tried: number;
+  readonly playouts: number;
+}
+
+/** `value(layout, table)`: how well it does, or null where the table cannot be made; `goesOn` says whether there is time for another. */
+export function bestLayout(
+  m: Mind,
+  budget: number,
+  dice: Dice,
+  value: (layout: Layout, table: number) => number | null,
+  goesOn: () => boolean,
+): Found {
+  let playouts = 0;
+  const isTime = () => playouts < budget && goesOn();
+  const measure = (layout: Layout, against: readonly number[] | null): number[] | null => {
+    const values: number[] = [];
+    for (let n = 0; n < TABLES; n++) {
+      if (!isTime()) return null;
+      playouts++;
+      values.push(value(layout, n) ?? against?.[n] ?? 0);
+      const lost = against === null ? 0 : sum(against.slice(0, n + 1)) - sum(values);
+      if (n + 1 >= LEAST && lost > BEHIND * (n + 1)) return null;
+    }
+    return values;
+  };
+  let layout: Layout = assign(m, seedsOf(m.g, m.seat));
+  let best = measure(layout, null);
+  let tried = 1;
+  while (best !== null && isTime()) {
+    const next = neighbour(m.g, m.seat, layout, dice);
+    if (next === layout) break;
+    tried++;
+    const values = measure(next, best);
+    if (values === null || sum(values) <= sum(best)) continue;
+    layout = next;
+    best = values;
+  }
+  return { layout, tried, playouts };
 }

@@ -58,10 +58,10 @@ export function lookAhead({ g, seat, decision, memory, dice, setting, playouts, 
   const key = `${seat} ${g.answers.length} ${dice(2 ** 32)}`;
   const world = worldsFor(g, seat, key, setting);
   let table: { n: number; game: Game | null } = { n: -1, game: null };
-  const tryOut = (tweak: Tweak | null, n: number) => {
+  const tryOut = (tweak: Tweak | null, n: number, done?: ReadonlySet<string>) => {
     if (table.n !== n) table = { n, game: world(n) };
-    const game = table.game?.fork(makeDice(`${key} ${n} fork`));
-    return game === undefined ? null : playOn(game, seat, { ...memory, tweak }, `${key} ${n}`, turns);
+    const game = table.game?.fork(makeDice(`${key} ${n} fork`), false);
+    return game === undefined ? null : playOn(game, seat, { ...memory, tweak }, `${key} ${n}`, turns, done);
   };
   // two ways that do the same on the first table are one
   const different: Tried[] = [];
@@ -69,10 +69,10 @@ export function lookAhead({ g, seat, decision, memory, dice, setting, playouts, 
   const all = [memory.tweak, ...waysFor(m, decision).slice(1)];
   for (const tweak of all) {
     if (goesOn?.() === false || different.length * ENOUGH >= playouts) break;
-    const played = tryOut(tweak, 0);
-    if (played === null || did.has(played.did)) continue;
+    const played = tryOut(tweak, 0, did);
+    if (played === null || played.value === null) continue;
     did.add(played.did);
-    different.push({ tweak, first: played.did.split(' ')[0], value: played.value });
+    different.push({ tweak, first: played.first, value: played.value });
   }
   const found = race(
     different.length,
@@ -84,6 +84,6 @@ export function lookAhead({ g, seat, decision, memory, dice, setting, playouts, 
   return {
     ways: different.map(({ tweak, first }, i) => ({ tweak, first, odds: odds(i) })),
     best: found.best,
-    playouts: found.playouts + all.length,
+    playouts: Math.max(found.playouts, different.length),
   };
 }

@@ -8,7 +8,7 @@ const DROP = 2;
 /** So many before anybody is dropped. */
 const LEAST = 4;
 /** The first way is left only for one that is better by so many standard errors. */
-export const LEAVE = 1.5;
+const LEAVE = 1.5;
 
 interface Race {
   /** the index of the way to take: 0, the usual one, unless another is better beyond chance */
@@ -41,7 +41,6 @@ export function race(
   budget: number,
   value: (way: number, table: number) => number | null,
   goesOn: () => boolean = () => true,
-  leave = LEAVE,
 ): Race {
   const values: number[][] = Array.from({ length: ways }, () => []);
   let alive = values.map((_, i) => i);
@@ -70,7 +69,7 @@ export function race(
     if (way === 0 || values[way].length < LEAST) continue;
     const { mean, error } = difference(values[way], values[0]);
     const ahead = difference(values[way], values[best]).mean;
-    if (mean > leave * error && (best === 0 || ahead > 0)) best = way;
+    if (mean > LEAVE * error && (best === 0 || ahead > 0)) best = way;
   }
   return { best, means: values.map(meanOf), playouts };
 }

@@ -7,10 +7,9 @@ import type { Bot, Choice, Setting, Why } from '../bot.ts';
 import { makeDice } from '../dice.ts';
 import { heuristicWith, onlyKnown } from '../heuristic/heuristic.ts';
 import { type Memory, type Mind, newMemory } from '../heuristic/mind.ts';
-import { type Layout, layoutsFor, neighbour } from './layouts.ts';
+import { bestLayout, type Layout } from './layouts.ts';
 import { lookAhead } from './look-ahead.ts';
-import { playOn } from './playout.ts';
-import { LEAVE, race } from './race.ts';
+import { holdUp } from './playout.ts';
 import { worldsFor } from './worlds.ts';
 
 export interface Depth {
@@ -68,37 +67,19 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     };
   }
 
-  /** Layouts are tried to the end, or nearly; the best of the first round is bettered by its neighbours. */
   function layOut(g: Game, seat: Seat): void {
     const m: Mind = { g: onlyKnown(g, seat), seat, opponent: other(seat), dice, memory };
-    const goesOn = timer();
     const key = `${seat} layout ${dice(2 ** 32)}`;
     const world = worldsFor(g, seat, key, setting);
     const tables: (Game | null)[] = [];
     const value = (layout: Layout, n: number): number | null => {
       if (tables.length <= n) tables.push(world(n));
-      const game = tables[n]?.fork(makeDice(`${key} ${n} fork`));
-      return game === undefined
-        ? null
-        : playOn(game, seat, { ...memory, layout }, `${key} ${n}`, depth.layoutTurns).value;
+      const game = tables[n]?.fork(makeDice(`${key} ${n} fork`), false);
+      return game === undefined ? null : holdUp(game, seat, { ...memory, layout }, `${key} ${n}`, depth.layoutTurns);
     };
-    const many = makeDice(key);
-    const each = budget(depth.layouts / ROUNDS);
-    // with a small budget fewer are tried, but each often enough
-    const number = Math.max(2, Math.min(LAYOUTS, Math.floor(each / ENOUGH)));
-    let layouts = layoutsFor(m, many, number);
-    let best = layouts[0];
-    let playouts = 0;
-    let odds: number | null = null;
-    for (let round = 0; round < ROUNDS; round++) {
-      const found = race(layouts.length, each, (i, n) => value(layouts[i], n), goesOn, LEAVE / 2);
-      best = layouts[found.best];
-      odds = found.means[found.best];
-      playouts += found.playouts;
-      layouts = [best, ...Array.from({ length: number - 1 }, () => neighbour(m.g, seat, best, many))];
-    }
-    memory.layout = best;
-    why = { how: 'layout', what: 'layout', ways: number, playouts, odds };
+    const found = bestLayout(m, budget(depth.layouts), makeDice(key), value, timer());
+    memory.layout = found.layout;
+    why = { how: 'layout', what: 'layout', ways: found.tried, playouts: found.playouts, odds: null };
   }
 
   /** Is this a moment to look ahead? */
@@ -129,9 +110,6 @@ export function searchBot(name: string, depth: Depth, dice: Dice, setting: Setti
     },
   };
 }
-const LAYOUTS = 10;
-const ROUNDS = 2;
-const ENOUGH = 6;
 const TO_THE_END = 200;
 /** So few are better than none. */
 const MIN = 8;

@@ -137,10 +137,11 @@ async function run(flags: Flags): Promise<ArenaGame[]> {
 const percent = (x: number): string => `${Math.round(100 * x)}`;
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
-const matchLine = ({ bots, games, wins, share, interval, elo, eloInterval, cpu }: MatchTold): Words[] => [
+const matchLine = ({ bots, games, wins, share, interval, pairs, elo, eloInterval, cpu }: MatchTold): Words[] => [
   bots.join(' against '),
   `${wins} of ${games}`,
   `${percent(share)} % (${interval.map(percent).join('–')})`,
+  `of the pairs ${pairs.both} won, ${pairs.split} halved, ${pairs.neither} lost (${pairs.interval.map(percent).join('–')})`,
   `${signed(elo)} Elo (${eloInterval.map(signed).join(' to ')})`,
   `${cpu.map((ms) => (ms / 1000).toFixed(1)).join(' and ')} s of processor time in a game`,
 ];
@@ -150,7 +151,7 @@ export function arenaCommand(program: Command): void {
     .command('arena')
     .summary('how strong the bots are, in games against each other')
     .description(
-      'Lets bots play each other and tells who is how strong. Two games make a pair: the same decks, seats and seed, and the bots change places. All decks of Spaceline that are legal in the format have their turn. In brackets stands the interval of 95 % (Wilson). With --results it goes on where it was broken off. Exits 1 when a game failed.',
+      'Lets bots play each other and tells who is how strong. Two games make a pair: the same decks, seats and seed, and the bots change places. All decks of Spaceline that are legal in the format have their turn. In brackets stands the interval of 95 %, of games by themselves (Wilson) and of pairs, which tell more where the deal decides. With --results it goes on where it was broken off. Exits 1 when a game failed.',
     )
     .addOption(formatOption())
     .option('--bots <names>', `who plays, each against each: ${BOT_NAMES.join(', ')}`, names, [

@@ -2,7 +2,7 @@
  * Bots against each other. Two games make a pair: the same decks in the same seats and the same seed, and the bots change places. Which game
  * is played when depends only on its number, so that an arena can be played in pieces.
  */
-import { eloOf, makeDice, type Outcome, ratings, type Setting, wilson } from '@spaceline/bots';
+import { eloOf, makeDice, type Outcome, pairedInterval, ratings, type Setting, wilson } from '@spaceline/bots';
 import type { DeckList, Format, Seat } from '@spaceline/engine';
 import { messageOf } from '../complaint.ts';
 import type { Deck } from '../decks/decks.ts';
@@ -87,6 +87,8 @@ export interface MatchTold {
   wins: number;
   share: number;
   interval: [number, number];
+  /** of the pairs of which both games are played: how many the first won altogether, half, and not at all, and the interval that they allow */
+  pairs: { both: number; split: number; neither: number; interval: [number, number] };
   /** by how many points of Elo the first is stronger */
   elo: number;
   eloInterval: [number, number];
@@ -96,10 +98,23 @@ export interface MatchTold {
 
 const mean = (x: readonly number[]): number => x.reduce((a, b) => a + b, 0) / Math.max(1, x.length);
 
+/** What the first got in each pair, from 0 to 1. */
+function pairShares(games: readonly ArenaGame[], gain: (g: ArenaGame) => number): number[] {
+  const pairs = new Map<number, number[]>();
+  for (const g of games) {
+    const pair = Math.floor(g.game / 2);
+    pairs.set(pair, [...(pairs.get(pair) ?? []), gain(g)]);
+  }
+  return [...pairs.values()].filter((p) => p.length === 2).map(mean);
+}
+
 export function tellMatch([a, b]: [string, string], all: readonly ArenaGame[]): MatchTold {
   const games = all.filter((g) => g.error === undefined && g.bots.includes(a) && g.bots.includes(b));
   const seatOf = (g: ArenaGame, bot: string): Seat => (g.bots[0] === bot ? 0 : 1);
-  const wins = games.reduce((n, g) => n + (g.winner === null ? 0.5 : g.winner === seatOf(g, a) ? 1 : 0), 0);
+  const gain = (g: ArenaGame) => (g.winner === null ? 0.5 : g.winner === seatOf(g, a) ? 1 : 0);
+  const wins = games.reduce((n, g) => n + gain(g), 0);
+  const shares = pairShares(games, gain);
+  const of = (fits: (x: number) => boolean) => shares.filter(fits).length;
   const interval = wilson(wins, games.length);
   const cpu = [a, b].map((bot) => Math.round(mean(games.map((g) => g.cpu[seatOf(g, bot)])))) as [number, number];
   const share = games.length === 0 ? 0.5 : wins / games.length;
@@ -110,6 +125,12 @@ export function tellMatch([a, b]: [string, string], all: readonly ArenaGame[]): 
     wins,
     share,
     interval,
+    pairs: {
+      both: of((x) => x === 1),
+      split: of((x) => x > 0 && x < 1),
+      neither: of((x) => x === 0),
+      interval: pairedInterval(shares),
+    },
     elo: Math.round(eloOf(share)),
     eloInterval: [low, high],
     cpu,

@@ -45,6 +45,8 @@ const formatsFor = (sets: readonly string[]): readonly Format[] =>
 const DRAW = 45;
 const TACTICS = 15;
 const Q_CARDS = 12;
+/** Cards of the Q-Continuum are faced only where a Q-Flash is met, and one of them does no more than open the side deck. */
+const MET_FLASHES = 4;
 /** What cards of a set may need of others: a home, a station for sites, a side deck that is open. */
 const BORROWED = {
   outposts: [
@@ -92,10 +94,11 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
           ...borrowed(BORROWED.outposts[dice(BORROWED.outposts.length)]),
           ...(sites.length > 0 ? borrowed(...BORROWED.station) : []),
           ...(tactics.length > 0 ? borrowed(BORROWED.bridge) : []),
-          // one opens the side deck, the others are met
           ...(q.length > 0 ? borrowed(BORROWED.continuum) : []),
         ]
       : [];
+  const flashes = format.pool === null && q.length > 0 ? MET_FLASHES : 0;
+  const met = borrowed(...Array<string>(flashes).fill(BORROWED.continuum)).map((d) => d.facts.id);
   if (facilities.length + homes.length === 0) throw new Complaint('The set has no facility to build a deck around');
   const onTable = some(
     (d) => !d.facility && !seedsOnly(d) && !isSite(d) && (isTimeLocation(d) || (d.rules?.seeds?.length ?? 0) > 0),
@@ -105,13 +108,16 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
   const outposts = facilities.some((d) => d.facts.facility === 'outpost') && format.maxOutposts !== null;
   const deck: DeckList = {
     missions: ids(some((d) => d.mission, format.missions.max)),
-    seeds: ids([
-      ...facilities,
-      ...(outposts ? homes.filter((d) => d.facts.facility !== 'outpost') : homes),
-      ...sites,
-      ...onTable,
-      ...some(seedsOnly, Math.min(format.maxSeeds, 20) - before),
-    ]),
+    seeds: [
+      ...ids([
+        ...facilities,
+        ...(outposts ? homes.filter((d) => d.facts.facility !== 'outpost') : homes),
+        ...sites,
+        ...onTable,
+        ...some(seedsOnly, Math.min(format.maxSeeds, 20) - before - flashes),
+      ]),
+      ...met,
+    ],
     draw: ids(some((d) => !d.mission && !seedsOnly(d) && !isSite(d) && !isTactic(d) && !isOfContinuum(d), DRAW)),
     ...(tactics.length > 0 && format.pool === null && { tactics: ids(tactics) }),
     ...(q.length > 0 && format.pool === null && { q: ids(q) }),

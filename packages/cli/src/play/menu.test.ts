@@ -71,6 +71,11 @@ describe('the options of a turn', () => {
     expect(named('report janeway')).toEqual([]);
   });
 
+  it('are found by words of any alphabet', () => {
+    expect(tokens('Tell 2: B’Elanna, Cañas')).toEqual(['tell', '2', 'belanna', 'canas']);
+    expect(tokens('Патт: тддг')).toEqual(['патт', 'тддг']);
+  });
+
   /** What is told in one line is found without looking at the sentences: it must be just what would be said twice. */
   it.each([warpSpeed, full])('of $id share a line when they begin alike', { timeout: 60_000 }, (format) => {
     const [a, b] = stockDecks(format);

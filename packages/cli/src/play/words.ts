@@ -8,7 +8,7 @@ export const tokens = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((t) => t !== '');
 
 /** How many typed words, from `at` on, are the beginnings of consecutive words of the title; the sum favours exact ones. */

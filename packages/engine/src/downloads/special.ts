@@ -50,6 +50,12 @@ const NOT_HERE: Reason = {
   also: ['DOM-80', 'DOM-84', 'R-5.14', 'R-5.16'],
 };
 
+const A_DILEMMA: Reason = {
+  rule: 'CR-105',
+  text: 'A dilemma is downloaded only where a text says so',
+  also: ['R-5.14', 'DOM-81'],
+};
+
 /** counts by player and title; a format may count each copy by itself. */
 const PER_TITLE: Limit = { times: 1, per: 'game', by: 'title' };
 const PER_COPY: Limit = { times: 1, per: 'game', by: 'card' };
@@ -199,7 +205,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
       }
       const spots = ways(g, seat, icon, n, a.card, event);
       if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
-      reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_HERE;
+      reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : g.def(a.card).dilemma ? A_DILEMMA : NOT_HERE;
     }
   }
   return reason;

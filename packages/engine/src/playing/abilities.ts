@@ -13,8 +13,9 @@ import { isIdleSite } from '../core/tableau.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
 import { disabled, speaks } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import type { Ability, Condition } from '../language/definition.ts';
+import type { Ability } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
+import { NOT_NOW, whyUnmet } from './unmet.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
 const NO_ABILITY: Reason = { rule: 'R-4.7', text: 'The card has no text to use' };
@@ -25,7 +26,6 @@ const NOT_A_RESPONSE: Reason = {
   text: 'It answers something that is not happening now',
   also: ['R-4.26'],
 };
-const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be used on' };
 const SKILLS_LOST: Reason = {
   rule: 'R-1.8',
@@ -71,16 +71,6 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Mo
     ctx.target = spot;
     return ability.effect.could(ctx);
   });
-}
-
-/** The nearest rule that a part of the condition names. */
-function whyUnmet(c: Condition, ctx: Reading): Reason {
-  const parts = c.parts?.how === 'all' ? c.parts.of : [c];
-  for (const part of parts) {
-    const rule = part.met(ctx) ? null : part.rule?.(ctx);
-    if (rule) return { ...NOT_NOW, rule, also: [NOT_NOW.rule] };
-  }
-  return NOT_NOW;
 }
 
 /** Why it cannot be used now, whatever its text asks for; or null. */

@@ -39,6 +39,7 @@ import { whyNotFound } from '../spaceline/time-locations.ts';
 import { isShutOut, NEEDS_DOOR } from './alternate-universe.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
+import { NOT_NOW, whyUnmet } from './unmet.ts';
 
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 const NO_TEXT: Reason = {
@@ -74,7 +75,6 @@ const NOT_A_RESPONSE: Reason = {
   text: 'It answers something that is not happening now',
   also: ['R-4.26'],
 };
-const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
 const NOT_BUILT: Reason = {
   rule: 'R-5.12',
@@ -145,7 +145,8 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
     if (unique) return unique;
   }
   const ctx = ctxFor(g, seat, id, moment);
-  if (mode.when !== null && !mode.when.met(ctx)) return moment.event === null ? NOT_NOW : NOT_A_RESPONSE;
+  if (mode.when !== null && !mode.when.met(ctx))
+    return moment.event === null ? whyUnmet(mode.when, ctx) : NOT_A_RESPONSE;
   if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) {
     const rule = mode.effect.rule?.(ctx) ?? null;
     return rule === null ? NO_EFFECT : { ...NO_EFFECT, rule, also: [NO_EFFECT.rule] };

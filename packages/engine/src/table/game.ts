@@ -194,9 +194,12 @@ export class Game {
     }
   }
 
-  /** A copy for searching, at the same question: what happened is the same, but what chance will decide is its own. */
-  fork(dice: Dice): Game {
-    const game = this.twin();
+  /**
+   * A copy for searching, at the same question: what happened is the same, but what chance will decide is its own. One that is only played on
+   * and never forked itself (`forkable` false) keeps no copies of its state.
+   */
+  fork(dice: Dice, forkable = true): Game {
+    const game = this.twin(forkable);
     changeChance(game, otherChance(dice));
     return game;
   }
@@ -205,15 +208,15 @@ export class Game {
    * The same game once more, at the same question, with the same chance: for tests and the table's own use, never for a bot.
    * It is the last quiescent state and the few answers since.
    */
-  twin(): Game {
+  twin(forkable = true): Game {
     if (this.checkpoint === null) throw new Error('this game was not started as forkable');
     const script = this.script ? playback(this.script.since.slice()) : null;
     const game = new Game(this.rules, copyState(this.checkpoint), {
-      forkable: true,
+      forkable,
       script,
       asksForced: this.options.asksForced,
     });
-    game.copied = this.checkpoint;
+    if (forkable) game.copied = this.checkpoint;
     game.listed = this.listed;
     game.begin();
     for (const a of this.since) game.take(a);

@@ -1,5 +1,5 @@
 /** One rule: what it says, where it comes from, and everything that shows it. */
-import { addressOfCard, addressOfRule, spoken, type Words } from '@spaceline/protocol/words';
+import { addressOfCard, addressOfRule, joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -69,10 +69,10 @@ function Side({ rule }: { rule: Rule }) {
           {rule.certainty !== null && <Fact name={say('Certainty')} value={rule.certainty} />}
         </dl>
       </section>
-      {rule.cards.length > 0 && (
+      {rule.cards.length + rule.absent.length > 0 && (
         <section className={p.panel}>
           <h2>
-            {say('Cards it names')} <i /> <small>{rule.cards.length}</small>
+            {say('Cards it names')} <i /> <small>{rule.cards.length + rule.absent.length}</small>
           </h2>
           <p className={s.links} translate="no">
             {rule.cards.map((title) => (
@@ -81,6 +81,9 @@ function Side({ rule }: { rule: Rule }) {
               </Link>
             ))}
           </p>
+          {rule.absent.length > 0 && (
+            <p className={p.empty}>{say('No facts are known of {cards}.', { cards: joined(rule.absent, ', ') })}</p>
+          )}
         </section>
       )}
       {rule.see.length > 0 && (

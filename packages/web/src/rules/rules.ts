@@ -17,6 +17,8 @@ export interface Rule {
   see: string[];
   /** titles of the cards that it names */
   cards: string[];
+  /** those of them that are no card of ours: no facts are known */
+  absent: string[];
   /** what it says, one thing at a time, where these are several that need a proof each */
   clauses: Words[];
   /** how many scenarios prove it */

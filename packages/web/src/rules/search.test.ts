@@ -15,6 +15,7 @@ const rule = (id: string, title: string, more: Partial<Rule> = {}): Rule => ({
   certainty: null,
   see: [],
   cards: [],
+  absent: [],
   clauses: [],
   proofs: 0,
   ...more,

@@ -26,7 +26,7 @@ function rank(r: Rule, wanted: string, words: readonly string[]): number | null 
   const id = r.id.toLowerCase();
   if (id === wanted) return 4;
   if (id.startsWith(wanted)) return 5;
-  const cards = r.cards.map((c) => c.toLowerCase());
+  const cards = [...r.cards, ...r.absent].map((c) => c.toLowerCase());
   if (cards.includes(wanted)) return 6;
   if (cards.some((c) => words.every((word) => c.includes(word)))) return 7;
   return isFound(wanted, r.text, r.section, r.title, ...r.clauses) ? 8 : null;

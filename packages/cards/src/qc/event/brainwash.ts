@@ -1,5 +1,7 @@
 import {
+  anyOf,
   captives,
+  cites,
   event,
   has,
   ifThen,
@@ -14,6 +16,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { brainwashes } from '../../captives.ts';
+import { youHave } from '../../words/answers.ts';
 
 const turned = brainwashes(the(target));
 
@@ -27,6 +30,7 @@ export const brainwash = event('Brainwash', {
         inOrder(relocate(the(target), your(outposts)), turned),
       ),
       stays: true,
+      when: cites('CR-147', anyOf(youHave(your(outposts)), youHaveInPlay('Prepare the Prisoner'))),
     }),
   ],
   modifiers: [has('mix-cards', itsHost('captive'))],
