@@ -19,6 +19,7 @@ export class Attacker {
   cookie = '';
   address = newAddress();
   sockets = [];
+  hasLeft = false;
 
   constructor(url, folder) {
     this.url = url;
@@ -116,6 +117,7 @@ export class Attacker {
   }
 
   leave() {
+    this.hasLeft = true;
     for (const socket of this.sockets) socket.terminate();
   }
 }

@@ -7,20 +7,28 @@ const BAR = 1000;
 
 /** Runs `work` while somebody else asks whether the server is there; answers the longest they had to wait. */
 async function whileOthersWait(me, work) {
+  const asked = async () => {
+    const began = performance.now();
+    await fetch(`${me.url}/api/formats`, { headers: { 'x-forwarded-for': newAddress() } });
+    return performance.now() - began;
+  };
+  // how busy the machine is with other things, for whoever reads that the bar was not held
+  let before = 0;
+  for (let i = 0; i < 10; i++) before = Math.max(before, await asked());
   let longest = 0;
   let isOver = false;
   const others = (async () => {
-    while (!isOver) {
-      const began = performance.now();
-      await fetch(`${me.url}/api/formats`, { headers: { 'x-forwarded-for': newAddress() } });
-      longest = Math.max(longest, performance.now() - began);
+    while (!isOver && !me.hasLeft) {
+      longest = Math.max(longest, await asked());
       await sleep(20);
     }
   })();
+  // an attack that took too long is over before these are answered
+  others.catch(() => {});
   const answer = await work();
   isOver = true;
   await others;
-  holds(`others waited ${Math.round(longest)} ms`, longest < BAR);
+  holds(`others waited ${Math.round(longest)} ms, and ${Math.round(before)} ms before it began`, longest < BAR);
   return { longest: `others wait ${Math.round(longest)} ms at most`, answer };
 }
 
@@ -150,7 +158,7 @@ export const HEAVY = [
       const { json } = await me.call('GET', '/decks/borg?format=full');
       const body = { format: 'full', piles: json.deck.piles };
       const guests = [];
-      for (let i = 0; i < 5; i++) guests.push(await me.another().guest(`Guest ${i}`));
+      for (let i = 0; i < 5; i++) guests.push(await me.another().guest(`Kes ${i}`));
       const { longest, answer } = await whileOthersWait(me, () =>
         many(me, 40, 8, (one, i) => {
           one.cookie = guests[i % 5].cookie;
@@ -165,6 +173,7 @@ export const HEAVY = [
     async (me) => {
       const { id, one } = await me.table();
       const line = await one.at(id);
+      const began = performance.now();
       const { longest } = await whileOthersWait(me, async () => {
         for (let i = 0; i < 600; i++) {
           line.send({ t: 'ask', game: id, ask: i, question: { about: 'proposal' } });
@@ -173,7 +182,9 @@ export const HEAVY = [
         await sleep(300);
       });
       const answered = line.heard.filter((m) => m.t === 'answered').length;
-      holds(`${answered} of 600 are answered`, answered <= 300);
+      // fifty a second, and three seconds' worth at once
+      const most = 150 + (50 * (performance.now() - began)) / 1000;
+      holds(`${answered} of 600 are answered, of ${Math.round(most)} at most`, answered <= most);
       return `${longest}; ${answered} of 600 are answered`;
     },
   ],

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
+import type { EventView } from '@spaceline/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame } from './browser.ts';
@@ -58,6 +59,8 @@ const SHOWN: readonly string[] = [
   'station-phone',
   'collective-desktop',
   'collective-probe-phone',
+  'event-desktop',
+  'event-phone',
   'infiltration-desktop',
   'infiltrated-phone',
 ];
@@ -490,6 +493,41 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('drawer', page);
   },
 
+  async event(s, take) {
+    const { sit } = await s.prepared(TABLE);
+    const [ines, ravi] = [await sit(0), await sit(1)];
+    const post = async ({ page }: Player, path: string, data: object): Promise<{ event: EventView }> =>
+      (await page.request.post(`/api${path}`, { data })).json();
+    for (const [player, name] of [
+      [ines, 'Ines'],
+      [ravi, 'Ravi'],
+    ] as const)
+      await post(player, '/account', { login: `${name}.1`, password: 'correct horse', name });
+    const asked = { name: 'Warp Speed Friday', format: 'warp-speed', rounds: 3, fillTo: 16, breakMinutes: 60 };
+    const sealed = { kind: 'starters', packs: ['voyager-booster', 'voyager-booster'] };
+    const { id } = (await post(ines, '/events', { ...asked, sealed })).event;
+    const act = (player: Player, deed: object) => post(player, `/events/${id}/act`, deed);
+    for (const player of [ines, ravi]) await post(player, `/events/${id}/enter`, {});
+    await act(ines, { do: 'begin' });
+    for (const player of [ines, ravi]) await act(player, { do: 'lock' });
+    const rule = (round: number, table: number) => {
+      const [outcome, scores] = table % 3 === 0 ? ['modified-loss', [20, 35]] : ['full-win', [70, 15 + 5 * table]];
+      return act(ines, { do: 'rule', round, table, outcome, scores, reason: 'time' });
+    };
+    await ines.page.goto(`/events/${id}`);
+    await ines.page.waitForSelector('[data-testid="event-page"][data-phase="round"]');
+    for (let table = 1; table <= 8; table++) await rule(1, table);
+    await act(ines, { do: 'next' });
+    await ines.page.waitForSelector('[data-testid="event-page"][data-round="2"]');
+    await act(ravi, { do: 'call', question: 'Can a stopped crew staff a ship?' });
+    for (const table of [2, 5]) await rule(2, table);
+    await ines.page.waitForSelector('[data-testid="featured"] [data-testid="miniature"]');
+    await take('event', ines.page);
+    await ines.page.waitForSelector('[data-testid="call"]');
+    await ines.page.evaluate('document.querySelector("[data-testid=featured]").scrollIntoView({ block: "end" })');
+    await take('event-featured', ines.page);
+  },
+
   async result(s, take) {
     await take('result', (await s.open(`/t/${s.played.game}`, s.played.cookie)).page);
   },
@@ -602,7 +640,8 @@ try {
       await studio.shoot(screen, size, played, async (name, page) => {
         const file = `${name}-${size}`;
         if (!wanted(file)) return;
-        await page.waitForLoadState('networkidle');
+        // the page of an event always waits for news
+        await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
         await page.evaluate('document.fonts.ready');
         await page.waitForTimeout(500);
         writeFileSync(join(folder, `${file}.png`), packed(await page.screenshot()));

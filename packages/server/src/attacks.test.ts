@@ -1,5 +1,5 @@
 /** What somebody tries who is up to no good, over the wire and beside the server, and what becomes of it. */
-import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -140,15 +140,22 @@ describe('the file of the database', () => {
     await server.close();
   });
 
-  it('that is empty, or whose journal is gone, is not taken for a fresh one', async () => {
+  it('that is empty or something else, or whose journal is gone, is not taken for a fresh one', async () => {
     const place = await places.fresh('sqlite');
     const file = join(place.folder, 'spaceline.db');
     const first = await ServerProcess.start(place);
     await Client.guest(first.url, 'Kim');
     await first.kill();
     expect(existsSync(`${file}-wal`)).toBe(true);
+    const whole = readFileSync(file);
+    writeFileSync(file, 'Captain’s log, supplemental. '.repeat(500));
+    await expect(testServer(place)).rejects.toThrow(/it is damaged or no database/);
+    writeFileSync(file, whole);
+    const noJournal = /journal.*is missing or empty.*SPACELINE_ACCEPT_LOSS=1/s;
+    truncateSync(`${file}-wal`);
+    await expect(testServer(place)).rejects.toThrow(noJournal);
     rmSync(`${file}-wal`);
-    await expect(testServer(place)).rejects.toThrow(/journal.*is missing.*SPACELINE_ACCEPT_LOSS=1/s);
+    await expect(testServer(place)).rejects.toThrow(noJournal);
     await (await testServer(place, { acceptLoss: true })).close();
     await (await testServer(place)).close();
     truncateSync(file);

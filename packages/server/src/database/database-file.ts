@@ -1,7 +1,7 @@
 /** The file of the embedded database: is it whole, is it ours alone, is it still there? */
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseError } from './trouble.ts';
+import { DatabaseError, fileTrouble } from './trouble.ts';
 
 /** It holds seeds, sessions and hidden cards: nobody else on the machine reads it. */
 const OURS_ALONE = 0o600;
@@ -9,11 +9,14 @@ const OURS_ALONE = 0o600;
 const JOURNAL_AT = 18;
 const IN_JOURNAL = 2;
 
-function isInJournal(path: string): boolean {
+/** How a file of SQLite begins. */
+const BEGINNING = 'SQLite format 3\0';
+
+function headOf(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
-    const byte = Buffer.alloc(1);
-    return readSync(file, byte, 0, 1, JOURNAL_AT) === 1 && byte[0] === IN_JOURNAL;
+    const head = Buffer.alloc(JOURNAL_AT + 1);
+    return head.subarray(0, readSync(file, head, 0, head.length, 0));
   } finally {
     closeSync(file);
   }
@@ -38,9 +41,14 @@ export class DatabaseFile {
     const then = 'Put a copy of yours in its place; or set SPACELINE_ACCEPT_LOSS=1 once to begin with what is left';
     if (statSync(path).size === 0)
       throw new DatabaseError(`The database ${path} is empty: what was in it is lost. ${then}`);
-    if (isInJournal(path) && !existsSync(`${path}-wal`))
+    const head = headOf(path);
+    // a journal beside it would be taken for the whole, and what is in neither would be missed later
+    if (head.toString('latin1', 0, BEGINNING.length) !== BEGINNING)
+      throw fileTrouble(path, new Error('file is not a database'));
+    const journal = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (head[JOURNAL_AT] === IN_JOURNAL && journal === 0)
       throw new DatabaseError(
-        `The journal of the database, ${path}-wal, is missing, and with it the latest answers. Put it back beside the file. ${then}`,
+        `The journal of the database, ${path}-wal, is missing or empty, and with it the latest answers. Put it back beside the file. ${then}`,
       );
   }
 

@@ -15,6 +15,7 @@ const OF_FILE: readonly [RegExp, string][] = [
   ],
   [/EEXIST|ENOTDIR|Unable to open/i, 'there is something else at this place. Choose another folder (SPACELINE_DATA)'],
   [/ENOSPC|disk is full|SQLITE_FULL/i, 'the disk is full'],
+  [/disk I\/O error|IOERR|EIO/i, 'its disk cannot be read or written: is it read-only, or broken?'],
 ];
 
 const OF_SERVER: readonly [RegExp, string][] = [

@@ -37,51 +37,57 @@ export function GamesSearch({ address, isPublic }: { address: Address; isPublic:
     for (const name of FIELDS) address.set(name, '');
     setTyped({});
   };
+  const isSearch = FIELDS.some((name) => address.get(name) !== '');
+  // on a phone the games come first
+  const [open] = useState(() => isSearch || matchMedia('(min-width: 820px)').matches);
   return (
-    <form className={s.search} onSubmit={search} data-testid="games-search">
-      <label className={p.field}>
-        <span>{isPublic ? say('Player') : say('Opponent')}</span>
-        <input name="opponent" maxLength={60} {...field('opponent')} />
-      </label>
-      <label className={p.field}>
-        <span>{say('Deck')}</span>
-        <input name="deck" maxLength={60} {...field('deck')} />
-      </label>
-      <label className={p.field}>
-        <span>{say('Format')}</span>
-        <select name="format" {...field('format')}>
-          <option value="">{say('Any')}</option>
-          {formats.map((f) => (
-            <option key={f.id} value={f.id}>
-              {formatName(f.id)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {!isPublic && (
+    <details className={s.fold} open={open}>
+      <summary>{say('Search')}</summary>
+      <form className={s.search} onSubmit={search} data-testid="games-search">
         <label className={p.field}>
-          <span>{say('Result')}</span>
-          <select name="result" {...field('result')}>
-            {RESULTS.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
+          <span>{isPublic ? say('Player') : say('Opponent')}</span>
+          <input name="opponent" maxLength={60} {...field('opponent')} />
+        </label>
+        <label className={p.field}>
+          <span>{say('Deck')}</span>
+          <input name="deck" maxLength={60} {...field('deck')} />
+        </label>
+        <label className={p.field}>
+          <span>{say('Format')}</span>
+          <select name="format" {...field('format')}>
+            <option value="">{say('Any')}</option>
+            {formats.map((f) => (
+              <option key={f.id} value={f.id}>
+                {formatName(f.id)}
               </option>
             ))}
           </select>
         </label>
-      )}
-      <label className={p.field}>
-        <span>{say('From')}</span>
-        <input name="from" type="date" {...field('from')} />
-      </label>
-      <label className={p.field}>
-        <span>{say('To')}</span>
-        <input name="to" type="date" {...field('to')} />
-      </label>
-      <div className={p.buttons}>
-        <Submit>{say('Search')}</Submit>
-        {FIELDS.some((name) => address.get(name) !== '') && <Button onClick={clear}>{say('Clear')}</Button>}
-      </div>
-    </form>
+        {!isPublic && (
+          <label className={p.field}>
+            <span>{say('Result')}</span>
+            <select name="result" {...field('result')}>
+              {RESULTS.map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className={p.field}>
+          <span>{say('From')}</span>
+          <input name="from" type="date" {...field('from')} />
+        </label>
+        <label className={p.field}>
+          <span>{say('To')}</span>
+          <input name="to" type="date" {...field('to')} />
+        </label>
+        <div className={p.buttons}>
+          <Submit>{say('Search')}</Submit>
+          {isSearch && <Button onClick={clear}>{say('Clear')}</Button>}
+        </div>
+      </form>
+    </details>
   );
 }

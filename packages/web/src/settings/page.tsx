@@ -8,6 +8,7 @@ import { become, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { OwnCards } from '../own-cards/panel.tsx';
 import { Account } from './account.tsx';
+import f from './form.module.css';
 import { SettingsForm } from './form.tsx';
 import { Privacy } from './privacy.tsx';
 import { useTry } from './try.ts';
@@ -20,7 +21,7 @@ export default function SettingsPage() {
         <p>{say('They are kept in this browser. Your name is what the other player sees.')}</p>
       </div>
       <div className={p.columns}>
-        <section className={p.panel}>
+        <section className={`${p.panel} ${f.long}`}>
           <h2>
             {say('At the table')} <i />
           </h2>
