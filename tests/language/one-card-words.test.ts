@@ -79,7 +79,6 @@ const COMPLETES: Readonly<Record<string, string>> = {
   '.universal': '.which',
   takesOverPoints: 'takesBackPoints',
   anyBut: 'affiliation',
-  cites: 'a condition that a rule states: the rule is told with it',
   crewTotalOver: 'totalOver, of a crew',
   withTransporters: 'the ship’s special equipment',
   selfControlled: 'a kind of dilemma that a rule names (R-8.27)',
