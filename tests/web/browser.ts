@@ -262,14 +262,19 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** When every change of colour or place that ends has ended. */
 const SETTLED = `Promise.all(document.getAnimations().filter((a) => Number.isFinite(a.effect.getComputedTiming().endTime)).map((a) => a.finished.catch(() => {}))).then(() => undefined)`;
 
+/** From now on colours change at once: what is on its way from one to another has neither. */
+const AT_ONCE = `{ const still = new CSSStyleSheet(); still.replaceSync('*, *::before, *::after { transition: none !important }'); document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]; }`;
+const AS_BEFORE = `document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)`;
+
 /** Serious faults only: what keeps somebody out. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  // what is on its way from one colour to another has neither
   await page.evaluate(SETTLED);
+  await page.evaluate(AT_ONCE);
   const found = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, at: v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')) })))`,
   )) as { id: string; impact: string; at: string[] }[];
+  await page.evaluate(AS_BEFORE);
   return found
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map((v) => `${v.id}: ${v.at.slice(0, 3).join(' | ')}`);
