@@ -19,10 +19,10 @@ export const BARS = {
   script: 12,
   internals: 10,
   handText: 10,
-  scriptWithWords: 32,
-  internalsWithWords: 24.5,
-  handTextWithWords: 31.5,
-  ownWords: 55,
+  scriptWithWords: 31,
+  internalsWithWords: 23.5,
+  handTextWithWords: 30.5,
+  ownWords: 54,
 };
 export const MOST_LINES = 12;
 
