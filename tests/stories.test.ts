@@ -8,6 +8,7 @@ import { catalogue } from '@spaceline/cards';
 import {
   type Game,
   inPlay,
+  isHologram,
   newGame,
   type Rules,
   type Seat,
@@ -176,5 +177,21 @@ describe('the battles of the rulebook', () => {
       }
     }
     expect(checked).toBeGreaterThan(10);
+  });
+
+  it('lose no hologram to a destroyed ship or facility: it is only discarded (VOY-20)', () => {
+    const lost = games.filter(({ file }) => /VOY-20-(gone|lost)-with/.test(file));
+    expect(lost.length).toBe(3);
+    for (const { file, game } of lost) {
+      const dead = game.log.flatMap(({ telling: t }) => (t.kind === 'killed' ? [t.whom.card] : []));
+      expect(
+        dead.filter((id) => isHologram(game, id)).map((id) => game.def(id).title),
+        file,
+      ).toEqual([]);
+      expect(
+        game.log.some(({ telling: t }) => t.kind === 'destroyed' && t.aboard.length > 0),
+        file,
+      ).toBe(true);
+    }
   });
 });

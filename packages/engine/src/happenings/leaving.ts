@@ -140,7 +140,7 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   return true;
 }
 
-/** With who goes down with it: people, and the ships it carries. What else was aboard is in its list. */
+/** With who goes down with it: people, and the ships it carries. What else was aboard is in its list: holograms are only discarded (VOY-20). */
 export function tellDestroyed(g: Game, id: number, by: Doing): void {
   if (!g.logged) return;
   const lost = everythingAboard(g, id);
@@ -153,7 +153,7 @@ export function tellDestroyed(g: Game, id: number, by: Doing): void {
   const cause = tellCause(g, by, 'with-its-ship');
   for (const inside of lost) {
     const d = g.def(inside);
-    if (d.personnel) g.tell(() => ({ kind: 'killed', whom: shown(g, inside), cause }));
+    if (d.personnel && !isHologram(g, inside)) g.tell(() => ({ kind: 'killed', whom: shown(g, inside), cause }));
     else if (d.ship) g.tell(() => ({ kind: 'destroyed', card: shown(g, inside), cause, aboard: [] }));
   }
 }
