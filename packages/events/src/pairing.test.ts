@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { wrongPairings } from './checker.ts';
 import { Desk, drawnEvent, drawnScore } from './drawn.ts';
 import { nextStage, pairNext } from './pairing.ts';
-import { scoreWritten } from './results.ts';
-import { standings } from './standings.ts';
+import { isLoss, scoreWritten } from './results.ts';
+import { meetingsOf, standings } from './standings.ts';
 import { SETTINGS } from './testing.ts';
 
 describe('a thousand events of 4 to 128 players', () => {
@@ -155,6 +155,19 @@ describe('pairings', () => {
   it('go on until one player alone is without a loss', () => {
     const desk = drawnEvent({ ...SETTINGS, rounds: null }, 16, 'winner');
     expect(desk.t.rounds.length).toBeGreaterThan(1);
-    expect(desk.t.rounds.length).toBeLessThan(8);
+    expect(desk.t.rounds.length).toBeLessThan(16);
+    const outcomes = desk.t.entrants.map((e) => meetingsOf(desk.t.rounds, e.id).map((m) => m.outcome));
+    expect(outcomes.filter((all) => !all.some(isLoss)).length).toBe(1);
+  });
+
+  it('go on after a tie of those who have not lost', () => {
+    const desk = new Desk({ ...SETTINGS, rounds: null }, 'tie');
+    desk.enter('A', 'B', 'C', 'D');
+    desk.pair();
+    desk.play(() => scoreWritten('true-tie', [50, 50], 'points'));
+    expect(desk.pair()?.stage).toBe('swiss');
+    desk.play(() => scoreWritten('full-win', [100, 0], 'points'));
+    // two have not lost
+    expect(desk.pair()?.stage).toBe('swiss');
   });
 });

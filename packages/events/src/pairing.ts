@@ -5,7 +5,7 @@
  */
 import { diceOf, mix } from '@spaceline/engine';
 import { heaviestMatching } from './matching.ts';
-import { isWin } from './results.ts';
+import { isLoss } from './results.ts';
 import { meetingsOf, type Standing, swissStandings, winnerOf } from './standings.ts';
 import { type Pairing, present, type Round, roundNow, type Stage, type Tournament } from './tournament.ts';
 
@@ -81,7 +81,7 @@ export interface NextRound {
 /** Whoever has not lost yet, of those who are still there. */
 const unbeaten = (t: Tournament): string[] =>
   present(t)
-    .filter((e) => meetingsOf(t.rounds, e.id).every((m) => isWin(m.outcome)))
+    .filter((e) => meetingsOf(t.rounds, e.id).every((m) => !isLoss(m.outcome)))
     .map((e) => e.id);
 
 const swissRounds = (t: Tournament): number => t.rounds.filter((r) => r.stage === 'swiss').length;

@@ -16,6 +16,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** What the same result is for the other player. */
 export const reversed = (o: Outcome): Outcome => OUTCOMES[OUTCOMES.length - 1 - OUTCOMES.indexOf(o)];
 export const isWin = (o: Outcome): boolean => o === 'full-win' || o === 'modified-win';
+export const isLoss = (o: Outcome): boolean => isWin(reversed(o));
 
 /** Victory points for the five results, in that order. */
 export type Scale = readonly [number, number, number, number, number];
