@@ -16,12 +16,13 @@ interface Talk {
 
 export const useTalk = create<Talk>()(() => ({ lines: [], unread: 0, open: false, muted: [] }));
 
-/** A line is told again to who joins again. */
+/** A line is told again to who joins again, and with the new name when its speaker is called otherwise. */
 export function hear(lines: readonly TalkLine[], isOld: boolean): void {
   const { lines: known, unread, open, muted } = useTalk.getState();
   const fresh = lines.filter((l) => known.every((k) => k.n !== l.n));
   const count = isOld || open ? 0 : fresh.filter((l) => !isMuted(muted, l)).length;
-  useTalk.setState({ lines: [...known, ...fresh].sort((a, b) => a.n - b.n).slice(-200), unread: unread + count });
+  const told = new Map([...known, ...lines].map((l) => [l.n, l]));
+  useTalk.setState({ lines: [...told.values()].sort((a, b) => a.n - b.n).slice(-200), unread: unread + count });
 }
 
 export const openTalk = (open: boolean): void => useTalk.setState({ open, unread: 0 });
