@@ -1,6 +1,6 @@
 /** What belongs to the list of a deck and is not played with: lines that name no card we know, and cards kept aside. */
 
-import type { DeckBeside } from '@spaceline/protocol';
+import type { DeckBeside, FormatSummary } from '@spaceline/protocol';
 import { spoken } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
@@ -9,7 +9,7 @@ import s from './beside.module.css';
 import type { Desk, Draft } from './draft.ts';
 import { dragged, dropTarget } from './drag.ts';
 import list from './list.module.css';
-import { added, countOf, PILE_NAMES, PILES, type Pile, type Place } from './piles.ts';
+import { added, countOf, PILE_NAMES, PILES, type Pile, type Place, versionFor } from './piles.ts';
 
 interface Props {
   draft: Draft;
@@ -31,12 +31,12 @@ function resolved(draft: Draft, line: Unknown, card: Card): Draft {
 }
 
 /** Nothing is dropped silently: they stay with the deck, and come back when it is written. */
-export function UnknownLines({ draft, byId, change }: Props) {
+export function UnknownLines({ draft, byId, format, change }: Props & { format: FormatSummary | undefined }) {
   const { unknown } = draft.beside;
   if (unknown.length === 0) return null;
   const drop = (line: Unknown) =>
     change((d) => ({ ...d, beside: { ...d.beside, unknown: d.beside.unknown.filter((u) => u !== line) } }));
-  const named = (title: string): Card | undefined => [...byId.values()].find((c) => c.facts.title === title);
+  const named = (title: string): Card | undefined => versionFor([...byId.values()], title, format?.pool ?? null);
   return (
     <section className={list.pile} data-testid="unknown-lines">
       <h2>

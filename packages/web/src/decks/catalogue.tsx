@@ -2,7 +2,7 @@
 import { isInPool } from '@spaceline/engine';
 import type { FormatSummary } from '@spaceline/protocol';
 import { CardIndex } from '@spaceline/protocol/search';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -61,18 +61,24 @@ export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Prop
   const found = useMemo(() => index.find(query), [index, query]);
   const { playable, mine, best } = wanted;
   const formatPool = format?.pool ?? null;
-  const shown = useMemo(
-    () =>
-      found.cards.filter(({ facts }) =>
+  const listed = useCallback(
+    (all: readonly Card[]): readonly Card[] => {
+      const shown = all.filter(({ facts }) =>
         pool !== null ? pool.has(facts.id) : !playable || isInPool(facts, formatPool),
-      ),
-    [found, pool, playable, formatPool],
+      );
+      return best ? shown.toSorted((a, b) => skillsGiven(b, skills) - skillsGiven(a, skills)) : shown;
+    },
+    [pool, playable, formatPool, best, skills],
   );
-  const ordered = useMemo(
-    () => (best ? shown.toSorted((a, b) => skillsGiven(b, skills) - skillsGiven(a, skills)) : shown),
-    [shown, best, skills],
-  );
-  const taken = mine ? ordered.filter((c) => counts.has(c.facts.id)) : ordered;
+  const ordered = useMemo(() => listed(found.cards), [listed, found]);
+  const ofDeck = (all: readonly Card[]) => (mine ? all.filter((c) => counts.has(c.facts.id)) : all);
+  const taken = ofDeck(ordered);
+  // the list may still be that of fewer letters: what counts is what the line says now
+  const enter = () => {
+    if (wanted.query.trim() === '') return;
+    const first = ofDeck(wanted.query === query ? ordered : listed(index.find(wanted.query).cards))[0];
+    if (first !== undefined) acts.add(first);
+  };
   return (
     <>
       <QueryLine
@@ -82,7 +88,7 @@ export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Prop
         n={taken.length}
         hasMissions={skills.size > 0}
         logo={pool === null && formatPool !== null ? formatPool.property : null}
-        enter={() => taken[0] && acts.add(taken[0])}
+        enter={enter}
       />
       {taken.length === 0 ? (
         <p className={s.none}>{say('No card has all of this. Take a word or a filter away.')}</p>

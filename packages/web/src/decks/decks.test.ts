@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { figuresOf } from './figures.ts';
-import { added, countOf, homeOf, NO_CARDS, pileWith, removed, sameCards } from './piles.ts';
+import { added, countOf, homeOf, NO_CARDS, pileWith, removed, sameCards, versionFor } from './piles.ts';
 
 const card = (facts: Partial<Card['facts']>, more: Partial<Card> = {}): Card => ({
   facts: {
@@ -94,5 +94,26 @@ describe('the overview', () => {
     ]);
     expect(f.attributes[1]).toMatchObject({ name: 'CUNNING', mean: 9 });
     expect(f.attributes[1].counts[9]).toBe(2);
+  });
+});
+
+describe('the version that a title means', () => {
+  const cards = [
+    card({ id: 'pre-1', title: 'Medical Kit', set: 'pre', property: 'TNG' }),
+    card({ id: 'ep-1', title: 'Medical Kit', set: 'ep', property: 'VOY' }),
+    card({ id: 'voy-1', title: 'Medical Kit', set: 'voy', property: 'VOY' }),
+    card({ id: 'pre-2', title: 'Tricorder', set: 'pre', property: 'TNG' }),
+  ];
+  const pool = { property: 'VOY', missionsOf: 'Delta' };
+
+  it('is the one that the format allows, and of those the one from its own set', () => {
+    expect(versionFor(cards, 'Medical Kit', pool)?.facts.id).toBe('voy-1');
+    expect(versionFor(cards.slice(0, 2), 'Medical Kit', pool)?.facts.id).toBe('ep-1');
+  });
+
+  it('is the first where the format allows all, or none of them', () => {
+    expect(versionFor(cards, 'Medical Kit', null)?.facts.id).toBe('pre-1');
+    expect(versionFor(cards, 'Tricorder', pool)?.facts.id).toBe('pre-2');
+    expect(versionFor(cards, 'Nothing', pool)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
 import { homePile } from '@spaceline/engine';
-import type { DeckBeside } from '@spaceline/protocol';
+import type { DeckBeside, FormatSummary } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
@@ -87,3 +87,10 @@ export const sameBeside = (a: DeckBeside, b: DeckBeside): boolean => a === b || 
 
 /** The same cards in the same piles, in whatever order. */
 export const sameCards = (a: Piles, b: Piles): boolean => a === b || sorted(a) === sorted(b);
+
+/** The printing that a title means: where a format asks for a logo one that has it, from the logo's own set if there is one. */
+export function versionFor(cards: readonly Card[], title: string, pool: FormatSummary['pool']): Card | undefined {
+  const rank = ({ facts }: Card): number =>
+    pool === null ? 0 : facts.property !== pool.property ? 2 : facts.set === pool.property.toLowerCase() ? 0 : 1;
+  return cards.filter((c) => c.facts.title === title).toSorted((a, b) => rank(a) - rank(b))[0];
+}

@@ -82,7 +82,7 @@ export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend
         <div className={s.narrow}>{check !== null && <Problems check={check} cut={cut} mend={mend} />}</div>
         {tab === 'cards' && (
           <>
-            <UnknownLines draft={draft} byId={byId} change={change} />
+            <UnknownLines draft={draft} byId={byId} format={format} change={change} />
             <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />
             <KeptAside draft={draft} byId={byId} {...acts} />
             <EmptyPlaces piles={draft.piles} aside={draft.beside.aside} drop={acts.drop} />

@@ -20,7 +20,7 @@ import { listOf, say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import { expectations, stepWords } from '../rules/words.ts';
 import s from './answer.module.css';
-import { bench, savedDoc, useBench } from './bench.ts';
+import { answeredSteps, bench, savedDoc, useBench } from './bench.ts';
 import { laidOut, SIDES } from './board.ts';
 
 export function Answer({ open }: { open(rule: string): void }) {
@@ -51,7 +51,7 @@ export function Answer({ open }: { open(rule: string): void }) {
       )}
       {naming !== null && (
         <ol className={s.steps} aria-live="polite">
-          {answer.steps.map((step, i) => (
+          {answeredSteps(answer, steps).map((step, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number
             <StepLines key={i} n={i + 1} raw={steps[i]} step={step} naming={naming} open={open} />
           ))}

@@ -1,5 +1,5 @@
 /** What lies on the bench, what is in hand, and what the engine says of it. */
-import type { BenchAnswer, ScenarioDoc } from '@spaceline/protocol';
+import type { BenchAnswer, BenchStep, ScenarioDoc } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -120,6 +120,10 @@ export function useEngine(): void {
     };
   }, [doc]);
 }
+
+/** An answer may be of the board before this one, which had more steps: only those that are still there are shown. */
+export const answeredSteps = (answer: BenchAnswer, steps: readonly unknown[]): readonly BenchStep[] =>
+  answer.steps.slice(0, steps.length);
 
 /** The file as it is saved: what was refused must be refused, and what is ticked must hold. */
 export function savedDoc({ doc, answer, kept }: Pick<Bench, 'doc' | 'answer' | 'kept'>): ScenarioDoc {

@@ -51,6 +51,15 @@ export default function Judge() {
   );
 }
 
+/** The packed board in an address. */
+const linkIn = (hash: string): string | undefined => /^#b=(.+)$/.exec(hash)?.[1];
+
+async function openLink(link: string): Promise<void> {
+  const doc = await unpacked(link);
+  if (doc === null) throw new Error('no board');
+  bench.open(doc);
+}
+
 /** What the address says to lay out: a scenario, a moment of a game, a table that called a judge, a board, a card, or nothing. */
 function Opening() {
   const [search] = useSearchParams();
@@ -62,7 +71,7 @@ function Opening() {
   useEffect(() => {
     let gone = false;
     const lay = async () => {
-      const link = /^#b=(.+)$/.exec(location.hash)?.[1];
+      const link = linkIn(location.hash);
       if (scenario !== null) bench.open((await api.benchOfScenario(scenario)).doc);
       else if (game !== null || event !== null) {
         const { doc, lost } = await (game !== null
@@ -72,11 +81,8 @@ function Opening() {
           doc,
           lost.map((x) => LOST[x]),
         );
-      } else if (link !== undefined) {
-        const doc = await unpacked(link);
-        if (doc === null) throw new Error('no board');
-        bench.open(doc);
-      } else {
+      } else if (link !== undefined) await openLink(link);
+      else {
         bench.open(EMPTY);
         const first = card === null ? undefined : lookup(card);
         if (first !== undefined)
@@ -84,20 +90,54 @@ function Opening() {
       }
     };
     lay().then(
-      () => !gone && setOpen(true),
+      () => {
+        if (gone) return;
+        setProblem(null);
+        setOpen(true);
+      },
       (e: unknown) => !gone && setProblem(e instanceof Refused ? e.text : say('There is no board at this address.')),
     );
     return () => {
       gone = true;
     };
   }, [scenario, game, n, card, event, call]);
-  if (problem !== null)
-    return (
-      <p role="alert">
-        {problem} <Link href="/judge">{say('An empty bench')}</Link>
-      </p>
-    );
-  return open ? <BenchPage /> : <p role="status">{say('Laying out the board …')}</p>;
+  // a link put into the address of a bench that is open loads no page
+  useEffect(() => {
+    const follow = () => {
+      const link = linkIn(location.hash);
+      if (link === undefined) return;
+      openLink(link).then(
+        () => {
+          setProblem(null);
+          setOpen(true);
+        },
+        () => setProblem(say('There is no board at this address.')),
+      );
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const empty = () => {
+    bench.open(EMPTY);
+    setProblem(null);
+    setOpen(true);
+  };
+  const alert = problem !== null && (
+    <p role="alert">
+      {problem}{' '}
+      <Link href="/judge" onClick={empty}>
+        {say('An empty bench')}
+      </Link>
+    </p>
+  );
+  if (!open) return alert || <p role="status">{say('Laying out the board …')}</p>;
+  // whoever pastes half a link keeps the board
+  return (
+    <>
+      {alert}
+      <BenchPage />
+    </>
+  );
 }
 
 function BenchPage() {
