@@ -12,6 +12,9 @@ const DAY = 24 * 3600 * 1000;
 export const SESSION_LIFE = 180 * DAY;
 const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** What is kept of the secret of a session. */
+export const tokenOf = fingerprint;
+
 /** A session as its owner sees it: the token itself stays here. */
 export const sessionId = (token: string): string => fingerprint(token).slice(0, 16);
 

@@ -2,7 +2,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../database/tables.ts';
-import { type Found, SESSION_LIFE, type Users } from '../database/users.ts';
+import { type Found, SESSION_LIFE, tokenOf, type Users } from '../database/users.ts';
 import type { Bans } from '../lobby/bans.ts';
 import type { Whereabouts } from '../lobby/whereabouts.ts';
 import { Problem } from '../problem.ts';
@@ -27,6 +27,12 @@ export class Sessions {
     if (cookie === undefined) return null;
     const { valid, value } = request.unsignCookie(cookie);
     return valid ? value : null;
+  }
+
+  /** The session that a request claims, before anybody has looked whether there is one. */
+  claimed(request: FastifyRequest): string | null {
+    const secret = this.secretOf(request);
+    return secret === null ? null : tokenOf(secret);
   }
 
   /** What a request is answered with: a session that is used goes on, and so does its cookie. */

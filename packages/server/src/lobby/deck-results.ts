@@ -1,4 +1,4 @@
-/** What a deck did so far: counted for everybody who may see the deck, listed for those who may look at the games. */
+/** What a deck did so far: counted for everybody who may see the deck, listed are those games that are in the public list, and one's own. */
 import type { DeckResults, LabView } from '@spaceline/protocol';
 import { isPerson } from '@spaceline/protocol/people';
 import type { Results } from '../database/results.ts';
@@ -23,7 +23,7 @@ export async function resultsOf(results: Results, user: string | null, deck: str
     person: isPerson(g.seat === 0 ? g.kind1 : g.kind0),
     won: g.winner === -1 ? null : g.winner === g.seat,
     at: Number(g.updated_at),
-    open: g.spectators === 1 || (user !== null && (g.user0 === user || g.user1 === user)),
+    open: g.listed === 1 || (user !== null && (g.user0 === user || g.user1 === user)),
   }));
   const labs = await results.labsOf(deck, MOST_SHOWN);
   return {

@@ -158,6 +158,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(game.listed).toEqual({ now: true, yours: true });
     expect(await publicly()).toEqual([finished[0]]);
     expect((await stranger.ok('GET', `/replays/${finished[1]}`)).id).toBe(finished[1]);
+    // the same where the games of a deck are listed; who played them sees them all
+    const ofDeck = async (client: Client): Promise<string[]> =>
+      (await client.ok('GET', '/decks/kazon/results')).results.games
+        .map((g: { id: string }) => g.id)
+        .filter((id: string) => finished.includes(id));
+    expect(await ofDeck(stranger)).toEqual([finished[0]]);
+    expect((await ofDeck(tuvok)).sort()).toEqual([...finished].sort());
     expect((await stranger.ok('GET', '/replays?opponent=kes&format=warp-speed')).games).toHaveLength(1);
     expect((await stranger.ok('GET', '/replays?opponent=nobody')).games).toEqual([]);
     // by how it ended for whoever is looked for, or for anybody

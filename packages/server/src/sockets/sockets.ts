@@ -69,7 +69,9 @@ export class Sockets {
       socket.close(TOO_MANY, this.closing ? 'the server is closing' : 'too many connections');
       return;
     }
-    const entry: Line = { alive: true, connection: this.greet(socket, request), ip, token: null, user: null };
+    // Known before we look up who it is: whoever signs out meanwhile is found by it.
+    const token = this.parts.sessions.claimed(request);
+    const entry: Line = { alive: true, connection: this.greet(socket, request), ip, token, user: null };
     const { connection } = entry;
     this.open.set(socket, entry);
     this.parts.metrics.sockets.inc();

@@ -2,7 +2,7 @@
 
 import type { DeckDetail } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
@@ -14,7 +14,8 @@ interface Deeds {
   problem: Words | null;
   /** it is saved when the connection is back */
   waits: boolean;
-  save(): void;
+  /** one after the other; did the server take it? */
+  save(): Promise<boolean>;
   copy(): void;
   /** `blanks`: with the unfinished cards that were agreed to */
   play(blanks: boolean): void;
@@ -53,17 +54,21 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
     useOutbox.setState({ arrived: null });
     settle(arrived.saving, arrived.id);
   }, [arrived]);
-  const attempt = async (work: () => Promise<void>, waiting?: Saving) => {
+  const attempt = async (work: () => Promise<void>, waiting?: Saving): Promise<boolean> => {
+    let done = false;
     setBusy(true);
     setProblem(null);
     try {
       await work();
+      done = true;
     } catch (e) {
       if (waiting !== undefined && isUnreachable(e)) sendLater(waiting);
       else setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
     }
     setBusy(false);
+    return done;
   };
+  const last = useRef<Promise<boolean>>(Promise.resolve(true));
   const keep = async (saving: Saving): Promise<string> => {
     const kept = await store(saving);
     dontSend(id);
@@ -77,7 +82,8 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
     waits,
     save: () => {
       const saving = savingOf(own);
-      return attempt(async () => settle(saving, await keep(saving)), saving);
+      last.current = last.current.then(() => attempt(async () => settle(saving, await keep(saving)), saving));
+      return last.current;
     },
     copy: () => {
       const saving = savingOf(null);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
+import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
 import { clockFace, useAct, useEvent, useLeft } from './use.ts';
@@ -9,15 +10,23 @@ import { clockFace, useAct, useEvent, useLeft } from './use.ts';
 /** So long after the last change it is saved. */
 const PAUSE = 800;
 
+/** Saves what is on the desk of the builder, where that is not saved yet; is it saved now? */
+let saveDesk: (() => Promise<boolean>) | null = null;
+
 export function BuildingBar({ id }: { id: string }) {
   const { event, at, take } = useEvent(id, '');
-  const { act, busy, problem } = useAct(id, take);
+  const { run, busy, problem } = useAct(id, take);
   const left = useLeft(event, at);
   const [, go] = useLocation();
   if (event?.building == null) return null;
   const building = event.phase === 'building' && !event.building.locked;
   const handIn = async () => {
-    if (await act({ do: 'lock' })) go(`/events/${id}`);
+    const done = await run(async () => {
+      // what was changed a moment ago belongs to what is handed in
+      if (saveDesk !== null && !(await saveDesk())) throw new Error('the deck could not be saved');
+      return api.actEvent(id, { do: 'lock' });
+    });
+    if (done) go(`/events/${id}`);
   };
   return (
     <div className={s.bar} data-testid="building-bar" data-building={building}>
@@ -43,13 +52,27 @@ export function BuildingBar({ id }: { id: string }) {
 }
 
 /** Saves a little after every change, while somebody builds for an event. */
-export function useAutosave(on: boolean, draft: object, dirty: boolean, busy: boolean, save: () => void): void {
-  const latest = useRef(save);
-  latest.current = save;
+export function useAutosave(
+  on: boolean,
+  draft: object,
+  dirty: boolean,
+  busy: boolean,
+  save: () => Promise<boolean>,
+): void {
+  const latest = useRef({ dirty, save });
+  latest.current = { dirty, save };
+  useEffect(() => {
+    if (!on) return;
+    const now = async () => !latest.current.dirty || latest.current.save();
+    saveDesk = now;
+    return () => {
+      if (saveDesk === now) saveDesk = null;
+    };
+  }, [on]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft begins the wait anew
   useEffect(() => {
     if (!on || !dirty || busy) return;
-    const timer = setTimeout(() => latest.current(), PAUSE);
+    const timer = setTimeout(() => void latest.current.save(), PAUSE);
     return () => clearTimeout(timer);
   }, [on, dirty, busy, draft]);
 }

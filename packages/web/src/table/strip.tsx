@@ -242,7 +242,7 @@ export function OwnStrip() {
     <Strip
       side="you"
       name={you}
-      note={live ? say('you') : side}
+      note={live ? say('you') : whoPlays(game.seats[seat].kind, side, game.event !== undefined)}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
