@@ -169,7 +169,10 @@ export async function step(page: Page, now?: Seen): Promise<boolean> {
   }
   if (seen.prompt === 'batch') {
     if (!(await click(page, choice('lay-out')))) await click(page, PRIMARY);
-    return done();
+    await done();
+    // it lays out one card after the other: more is on its way until it cannot be stopped any more
+    await page.locator(choice('stop')).waitFor({ state: 'detached' });
+    return true;
   }
   if (seen.prompt === 'mission-phase') {
     await click(page, '[data-key^="hand-"][data-can="true"]');
