@@ -86,16 +86,24 @@ export class Sanctions {
     return query.orderBy('at', 'desc').limit(most).execute();
   }
 
-  /** Whom a ban keeps away, of these. */
-  async banned(users: readonly string[]): Promise<string[]> {
+  /** Whom a ban keeps away now, of these. */
+  async banned(users: readonly string[], now: number): Promise<string[]> {
     if (users.length === 0) return [];
     const rows = await this.db
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', users)
-      .where('ban', 'is not', null)
+      .selectFrom('sanctions')
+      .select('user')
+      .distinct()
+      .where('user', 'in', users)
+      .where('kind', '=', 'ban')
+      .where('lifted_at', 'is', null)
+      .where((e) => e.or([e('until', 'is', null), e('until', '>', now)]))
       .execute();
-    return rows.map((r) => r.id);
+    return rows.map((r) => r.user);
+  }
+
+  /** The ban that is noted with a person is not remembered any more: nothing keeps them away. */
+  async forgetBan(ban: string): Promise<void> {
+    await this.db.updateTable('users').set({ ban: null }).where('ban', '=', ban).execute();
   }
 
   /** Somebody of whom this holds was seen at an address. */
@@ -145,12 +153,20 @@ export class Sanctions {
       .execute();
   }
 
-  /** What is long over goes. */
+  /** What is long over goes, and with it what is noted of it with the person. */
   async forget(before: number): Promise<void> {
-    await this.db
-      .deleteFrom('sanctions')
-      .where((e) => e.or([e('lifted_at', '<', before), e('until', '<', before)]))
-      .execute();
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .deleteFrom('sanctions')
+        .where((e) => e.or([e('lifted_at', '<', before), e('until', '<', before)]))
+        .execute();
+      await db
+        .updateTable('users')
+        .set({ ban: null })
+        .where('ban', 'is not', null)
+        .where('ban', 'not in', (e) => e.selectFrom('sanctions').select('id'))
+        .execute();
+    });
     await this.db.deleteFrom('acts').where('at', '<', before).execute();
   }
 }

@@ -32,10 +32,11 @@ function prepared(sql) {
   return statement;
 }
 
+/** The parameters in one list: a null that stands alone would be taken for a list of names. */
 function run({ sql, parameters }) {
   const statement = prepared(sql);
-  if (statement.reader) return { rows: statement.all(...parameters) };
-  const { changes } = statement.run(...parameters);
+  if (statement.reader) return { rows: statement.all(parameters) };
+  const { changes } = statement.run(parameters);
   return { rows: [], changes };
 }
 

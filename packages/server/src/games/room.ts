@@ -250,6 +250,8 @@ export class Room {
     } catch {
       await this.open(await readGame(this.setting, this.row));
     }
+    // whoever is told of the end asks for what there is of a game that is over, and it is stored as that: also where another process ended it
+    if (this.recording.over && !this.isTakenOver && this.row.status !== 'over') await this.keepUp();
     this.afterChange(before, anew);
     if (this.recording.over) this.driver.stop();
   }

@@ -52,8 +52,10 @@ export class Sessions {
       await this.users.seenNow(found.token, Date.now());
       this.give(request, reply, secret);
     }
-    if (found.user.ban !== null) await this.whereabouts.seenAt(found.user.ban, request.ip);
-    return found;
+    if (found.user.ban === null) return found;
+    const ban = await this.bans.of(found.user);
+    if (ban !== null) await this.whereabouts.seenAt(ban.id, request.ip);
+    return { ...found, user: { ...found.user, ban: ban?.id ?? null } };
   }
 
   async find(request: FastifyRequest): Promise<UserRow | null> {

@@ -11,14 +11,14 @@ export class Bans {
     private readonly whereabouts: Whereabouts,
   ) {}
 
-  /** The ban that holds; one whose term is over is lifted. */
+  /** The ban that holds; one whose term is over is lifted, and of one that is not remembered nothing is left. */
   async of({ id, ban }: UserRow): Promise<SanctionRow | null> {
     if (ban === null) return null;
     const now = Date.now();
     const standing = await this.sanctions.standing(id, 'ban', now);
     if (standing !== null) return standing;
     const over = await this.sanctions.byId(ban);
-    if (over !== undefined) await this.sanctions.lift(over, now);
+    await (over === undefined ? this.sanctions.forgetBan(ban) : this.sanctions.lift(over, now));
     return null;
   }
 

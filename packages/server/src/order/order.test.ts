@@ -1,6 +1,7 @@
 /** An operator's case: from a report to a mute, a ban, an appeal and its end; and that nobody else sees any of it. */
 import type { OrderAct, OrderReport, OrderReportDetail, OrderSanction } from '@spaceline/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Sanctions } from '../database/sanctions.ts';
 import type { RunningServer } from '../server.ts';
 import { Client, type Wire } from '../testing/client.ts';
 import { KINDS, lacks, Places } from '../testing/places.ts';
@@ -179,6 +180,37 @@ describe.each(KINDS)('a ban on %s', (kind) => {
     ]);
     await orderByCommand(at, { do: 'lift', id: ban.id, note: 'It was' });
     await new Client(server.url, '').ok('POST', '/account', again);
+  });
+});
+
+describe.each(KINDS)('a ban that is over on %s', (kind) => {
+  const YEAR = 365 * 24 * 3600_000;
+
+  it('keeps nobody away when it is forgotten', { skip: lacks(kind) }, async () => {
+    const place = await places.fresh(kind);
+    const server = await testServer(place);
+    servers.push(server);
+    const at = { databaseUrl: place.url, data: place.folder };
+    const [maje, seska] = [await account(server.url, 'Maje'), await account(server.url, 'Seska')];
+    const sanctions = new Sanctions(server.db);
+    const ban = (who: string) => orderByCommand(at, { do: 'ban', who, days: 7, reason: 'Insults' });
+    const { id } = await ban('Maje');
+    const over = { at: Date.now() - 2 * YEAR, until: Date.now() - 2 * YEAR + 1 };
+    await server.db.updateTable('sanctions').set(over).where('id', '=', id).execute();
+    const user: string = (await maje.ok('GET', '/me')).me.id;
+    // of whom nobody has asked since it was over
+    await server.db.updateTable('users').set({ ban: id }).where('id', '=', user).execute();
+    expect(await sanctions.banned([user], Date.now())).toEqual([]);
+    await sanctions.forget(Date.now() - YEAR);
+    expect((await maje.ok('GET', '/me')).me).not.toHaveProperty('ban');
+    await maje.ok('POST', '/tables', { format: 'warp-speed', deck: 'kazon' });
+    // nor does one that was forgotten before that was seen to: from another address, too
+    const { id: lost } = await ban('Seska');
+    await server.db.deleteFrom('sanctions').where('id', '=', lost).execute();
+    expect((await seska.ok('GET', '/me')).me).not.toHaveProperty('ban');
+    await seska.ok('POST', '/tables', { format: 'warp-speed', deck: 'kazon' });
+    const there = await server.db.selectFrom('users').select('ban').where('ban', 'is not', null).execute();
+    expect(there).toEqual([]);
   });
 });
 

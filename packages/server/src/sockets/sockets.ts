@@ -131,7 +131,7 @@ export class Sockets {
   /** A ban that was written straight into the database is seen here. */
   private async sendBannedAway(): Promise<void> {
     const users = [...new Set([...this.open.values()].flatMap(({ user }) => (user === null ? [] : [user])))];
-    for (const user of await this.parts.sanctions.banned(users)) this.sendAway(user);
+    for (const user of await this.parts.sanctions.banned(users, Date.now())) this.sendAway(user);
   }
 
   /** Ends connections that have not answered the last ping. */
