@@ -16,8 +16,11 @@ import * as z from 'zod/mini';
 import type { SealedPacks } from './lobby.ts';
 import { NO_NUL } from './messages.ts';
 import type { Named } from './people.ts';
+import { WRITTEN, WRITTEN_OR_NOT } from './written.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(NO_NUL));
+/** what everybody reads who is there */
+const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(WRITTEN));
 const minutes = z.number().check(z.nonnegative(), z.maximum(600));
 const whole = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most));
 
@@ -26,7 +29,7 @@ export type OutcomeName = (typeof OUTCOME_NAMES)[number];
 const TIE_BREAK_NAMES = ['differential', 'strength', 'head-to-head'] as const;
 
 export const eventRequestSchema = z.object({
-  name: text(60),
+  name: line(60),
   format: text(40),
   /** what everybody opens; without it everybody brings a deck */
   sealed: z.optional(
@@ -58,22 +61,22 @@ export const enterRequestSchema = z.object({
 });
 export type EnterRequest = z.infer<typeof enterRequestSchema>;
 
-const reason = z.string().check(z.maxLength(300), z.regex(NO_NUL));
+const reason = z.string().check(z.maxLength(300), z.regex(WRITTEN_OR_NOT));
 const scores = z.tuple([whole(-1000, 1000), whole(-1000, 1000)]);
 
 export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('leave') }),
   /** hands in the deck that was built */
   z.object({ do: z.literal('lock') }),
-  z.object({ do: z.literal('call'), question: text(300) }),
+  z.object({ do: z.literal('call'), question: line(300) }),
   // the director's
   z.object({ do: z.literal('begin') }),
   z.object({ do: z.literal('next') }),
   z.object({ do: z.literal('pause') }),
   z.object({ do: z.literal('resume') }),
   z.object({ do: z.literal('extend'), minutes }),
-  z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(NO_NUL)) }),
-  z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: text(300) }),
+  z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(WRITTEN_OR_NOT)) }),
+  z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: line(300) }),
   z.object({
     do: z.literal('rule'),
     round: whole(1, 20),

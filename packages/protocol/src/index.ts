@@ -23,3 +23,4 @@ export * from './update.ts';
 export * from './words/index.ts';
 export { namingOf, whereOf } from './words/naming-of-game.ts';
 export * from './words/told-line.ts';
+export { WRITTEN, WRITTEN_OR_NOT } from './written.ts';

@@ -81,8 +81,9 @@
 import type { View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import { type LogLine, NO_NUL } from './messages.ts';
+import { WRITTEN, WRITTEN_OR_NOT } from './written.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(WRITTEN));
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(NO_NUL));
 const text = z.string().check(z.maxLength(20_000), z.regex(NO_NUL));
 /** a list as it was found somewhere: Lackey's own file names each copy */
@@ -135,21 +136,21 @@ export type LeaveRequest = z.infer<typeof leaveRequestSchema>;
 /** The packs of a sealed event that a deck is built from (WARP-10): product ids, and the seed that opens them again. */
 const sealed = z.object({
   products: z.array(id).check(z.minLength(1), z.maxLength(12)),
-  seed: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}]+$/u)),
+  seed: z.string().check(z.minLength(1), z.maxLength(40), z.regex(WRITTEN)),
 });
 export type SealedPacks = z.infer<typeof sealed>;
 
 export const deckRequestSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{C}]+$/u)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(WRITTEN)),
   format: id,
   text,
   sealed: z.optional(sealed),
   /** where its owner keeps it; left out = in no folder */
-  folder: z.optional(z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{C}]*$/u))),
+  folder: z.optional(z.string().check(z.trim(), z.maxLength(40), z.regex(WRITTEN_OR_NOT))),
   /** names a new deck: sent twice with the same, it is one deck */
   once: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w.-]+$/))),
   /** what has changed, for the list of versions */
-  note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{C}]*$/u))),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(WRITTEN_OR_NOT))),
 });
 export type DeckRequest = z.infer<typeof deckRequestSchema>;
 
@@ -176,7 +177,7 @@ const beside = z.object({
       z.object({
         pile: id,
         copies: z.number().check(z.int(), z.gte(1), z.lte(999)),
-        name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{C}]+$/u)),
+        name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(WRITTEN)),
         /** titles that may be meant */
         near: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5)),
       }),

@@ -12,8 +12,9 @@ import * as z from 'zod/mini';
 import type { TableView } from './lobby-answers.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
 import type { RulesName } from './rules-name.ts';
-import { MOST_LETTERS, SPEAKABLE, type TalkLine } from './talk.ts';
+import { MOST_LETTERS, type TalkLine } from './talk.ts';
 import type { Shown } from './words/naming.ts';
+import { WRITTEN } from './written.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
 /** Not every database keeps the character with the number 0. */
@@ -49,7 +50,7 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('say'),
     game: id,
-    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_LETTERS), z.regex(SPEAKABLE))),
+    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_LETTERS), z.regex(WRITTEN))),
     phrase: z.optional(z.string().check(z.maxLength(20))),
     point: z.optional(z.object({ card: z.optional(count), place: z.optional(count) })),
   }),

@@ -20,8 +20,6 @@ export interface TalkLine {
 }
 
 export const MOST_LETTERS = 200;
-/** No characters that steer a text: line ends, directions, marks that nobody sees. */
-export const SPEAKABLE = /^[^\p{C}\u2028\u2029]+$/u;
 
 /** What is said most, for those who share no language. */
 export const PHRASES = [
