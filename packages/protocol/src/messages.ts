@@ -10,6 +10,7 @@
 import type { DecisionKind, Occasion, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby-answers.ts';
+import type { Named } from './people.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
 import type { RulesName } from './rules-name.ts';
 import { MOST_LETTERS, type TalkLine } from './talk.ts';
@@ -53,6 +54,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_LETTERS), z.regex(WRITTEN))),
     phrase: z.optional(z.string().check(z.maxLength(20))),
     point: z.optional(z.object({ card: z.optional(count), place: z.optional(count) })),
+    /** names the line, so that it may be sent again where it is not known whether it arrived: it is said once */
+    once: z.optional(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[\w-]+$/))),
   }),
   z.object({ t: z.literal('concede'), game: id }),
   z.object({ t: z.literal('rematch'), game: id }),
@@ -78,6 +81,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     /** the line of talk that it is about */
     line: z.optional(count),
   }),
+  /** be called from now on, whatever this connection looks at: `call` says where somebody waits for this person */
+  z.object({ t: z.literal('calls') }),
   z.object({ t: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -293,6 +298,18 @@ export interface ListPatch<E> {
   in: E[];
 }
 
+/** In a game of two people it is this person's move, or is no more. */
+export interface CallMessage {
+  t: 'call';
+  game: string;
+  format: string;
+  /** the other player */
+  by: Named;
+  waits: boolean;
+  /** in so many milliseconds the other, who is at the table, may claim the win; null: that is not counted */
+  away: number | null;
+}
+
 export type ServerMessage =
   /** the first message; `you` has an empty id when there is no session: you may only watch */
   | { t: 'hello'; version: string; you: { id: string; name: string } }
@@ -314,7 +331,9 @@ export type ServerMessage =
   | { t: 'said'; game: string; line: TalkLine }
   | { t: 'talk'; game: string; lines: TalkLine[] }
   | { t: 'reported'; game: string; id: string }
-  | { t: 'error'; code: ErrorCode; text: Words; rule: string | null; game: string | null }
+  | CallMessage
+  /** `once`: the line that was not said */
+  | { t: 'error'; code: ErrorCode; text: Words; rule: string | null; game: string | null; once?: string }
   | { t: 'pong'; at: number };
 
 export type ErrorCode =

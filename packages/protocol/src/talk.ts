@@ -17,6 +17,8 @@ export interface TalkLine {
   /** each reader has it in the own language */
   phrase?: Phrase;
   point?: { card?: number; place?: number };
+  /** what its speaker's client calls it: said twice with the same, it was said once */
+  once?: string;
 }
 
 export const MOST_LETTERS = 200;

@@ -135,6 +135,7 @@ export async function startServer(
   fanout.listen((news) => {
     if (news.kind === 'signed-out') sockets.signOut(news.tokens);
     if (news.kind === 'banned') bannedHere(news.user);
+    if (news.kind === 'call') sockets.call(news.user, news.call);
   });
   /** so many answers of bots are being thought out, or wait for it */
   let thinking = 0;
@@ -157,6 +158,10 @@ export async function startServer(
       const wish = { by, free: true, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENT)]) };
       const answer = await heavy.run('think', question, wish).finally(() => thinking--);
       return answer.entry;
+    },
+    call: (user, call) => {
+      sockets.call(user, call);
+      fanout.publish({ kind: 'call', user, call });
     },
     rematch: (row) => lobby.rematch(row),
   };

@@ -3,6 +3,9 @@ import { isPerson } from '@spaceline/protocol';
 import type { Kysely, Updateable } from 'kysely';
 import type { GameRow, Tables } from './tables.ts';
 
+/** Somebody who is waited for in more games than this hears of the latest. */
+const MOST_WAITING = 40;
+
 export class Games {
   constructor(private readonly db: Kysely<Tables>) {}
 
@@ -80,6 +83,25 @@ export class Games {
       await db.updateTable('games').set({ listed }).where('id', '=', id).execute();
       return { ...row, listed };
     });
+  }
+
+  /** Games by these rules in which it is this person's move. */
+  waitingFor(user: string, rules: string): Promise<GameRow[]> {
+    return this.db
+      .selectFrom('games')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('rules', '=', rules)
+      .where('saved_at', 'is', null)
+      .where((e) =>
+        e.or([
+          e.and([e('user0', '=', user), e('asked', 'in', [0, 2])]),
+          e.and([e('user1', '=', user), e('asked', 'in', [1, 2])]),
+        ]),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(MOST_WAITING)
+      .execute();
   }
 
   /** Tables that wait for this person. */

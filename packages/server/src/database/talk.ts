@@ -27,12 +27,13 @@ export class TalkLog {
     return this.db.selectFrom('talk').selectAll().where('game', '=', game).where('n', '=', n).executeTakeFirst();
   }
 
-  /** The last lines of a table, the oldest first. */
-  async last(game: string, most: number): Promise<TalkRow[]> {
+  /** The last lines of a table, or of one who speaks there, the oldest first. */
+  async last(game: string, most: number, user?: string): Promise<TalkRow[]> {
     const rows = await this.db
       .selectFrom('talk')
       .selectAll()
       .where('game', '=', game)
+      .$if(user !== undefined, (q) => q.where('user', '=', user!))
       .orderBy('n', 'desc')
       .limit(most)
       .execute();

@@ -3,6 +3,7 @@
  * reads the rows. It also decides which process drives a game, that is, plays its bots and watches its clocks.
  */
 import type { Seat } from '@spaceline/engine';
+import type { CallMessage } from '@spaceline/protocol';
 import type { Times } from '../games/clock.ts';
 
 export type News =
@@ -28,6 +29,10 @@ export type News =
   | { kind: 'undo-settled'; game: string; n: number; reason: string }
   /** an event has entries up to (not including) `n` */
   | { kind: 'event'; event: string; n: number }
+  /** somebody is told where they are waited for */
+  | { kind: 'call'; user: string; call: CallMessage }
+  /** somebody would know where they are waited for */
+  | { kind: 'calls'; user: string }
   /** news may have been missed: read again */
   | { kind: 'missed' };
 

@@ -1,5 +1,5 @@
 /** The end of a game: whoever is told of it can have at once what there is of a game that is over, at whichever server. */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { Client } from '../testing/client.ts';
 import { KINDS, lacks, Places } from '../testing/places.ts';

@@ -22,6 +22,7 @@ import { VERSION } from '../rules-version.ts';
 import { ticks } from '../ticks.ts';
 import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
+import { Calls } from './calls.ts';
 import { Clock, type Times } from './clock.ts';
 import { DrawOffer, drawMessage } from './draw.ts';
 import { Driver } from './driver.ts';
@@ -60,6 +61,7 @@ export class Room {
   readonly hold = new Hold();
   readonly driver: Driver;
   readonly scribe: Scribe;
+  readonly calls: Calls;
   /** when something was last done, and when somebody was last here */
   lastAct = 0;
   lastUsed = ticks();
@@ -87,6 +89,7 @@ export class Room {
   ) {
     this.driver = new Driver(this);
     this.scribe = new Scribe(this);
+    this.calls = new Calls(this);
   }
 
   /** A game that the rules of this server play, or have led to the end it had. */
@@ -358,6 +361,7 @@ export class Room {
       { t: 'presence', game: this.id, seats: seatViews(this.row, this.present), clock: this.clock.view(now) },
       to,
     );
+    this.calls.tell();
   }
 
   // ----- telling
@@ -441,7 +445,7 @@ export class Room {
   }
 
   /** For whom the game waits. */
-  private get asked(): [boolean, boolean] {
+  get asked(): [boolean, boolean] {
     return askedIn(this.recording.game);
   }
 
@@ -462,6 +466,7 @@ export class Room {
     else this.holdBack(before);
     const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
     this.audience.tell(this.scene(), anew, notice, to);
+    this.calls.tell();
     this.driver.schedule();
   }
 
@@ -485,6 +490,7 @@ export class Room {
     this.hold.release();
     this.audience.tell(this.scene(), false, undefined, to);
     if (this.presenceUntold) this.tellPresence();
+    this.calls.tell();
   }
 
   /** What is written beside the record: a position at the start of each turn, and the end. */

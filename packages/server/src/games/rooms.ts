@@ -1,9 +1,11 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
-import { type SystemEntry, systemEntry } from '@spaceline/protocol';
+import type { Seat } from '@spaceline/engine';
+import { type CallMessage, type SystemEntry, systemEntry } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import { ticks } from '../ticks.ts';
 import { AdjournedGame, NO_RESULT } from './adjourned.ts';
+import { isBetweenPeople, storedCall } from './calls.ts';
 import { drawElsewhere } from './draw.ts';
 import { readGame } from './opening.ts';
 import { Refusal } from './refusal.ts';
@@ -176,7 +178,11 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event') return;
+    if (news.kind === 'signed-out' || news.kind === 'banned' || news.kind === 'event' || news.kind === 'call') return;
+    if (news.kind === 'calls') {
+      for (const game of await this.loaded()) if (game instanceof Room) game.calls.tellAgain(news.user);
+      return;
+    }
     if (news.kind === 'renamed') return this.renamed(news.user);
     if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
@@ -272,6 +278,18 @@ export class Rooms {
     // of one that rests the row is up to date
     if (!(game instanceof Room) || game.recording.over || game.recording.isResting || game.hold.isOn) return {};
     return game.summary();
+  }
+
+  /** Where somebody is waited for: of games that are played here as they stand, of others as they are stored. */
+  async callsOf(user: string): Promise<CallMessage[]> {
+    const rooms = (await this.loaded()).filter((g) => g instanceof Room).filter((g) => g.seatOf(user) >= 0);
+    const here = rooms.filter((g) => isBetweenPeople(g.row)).map((g) => g.calls.of(g.seatOf(user) as Seat));
+    const known = new Set(rooms.map((g) => g.id));
+    const stored = (await this.setting.games.waitingFor(user, this.setting.rules))
+      .filter((row) => !known.has(row.id) && isBetweenPeople(row))
+      .map((row) => storedCall(row, user));
+    this.fanout.publish({ kind: 'calls', user });
+    return [...here, ...stored].filter((call) => call.waits);
   }
 
   /** How many watch a game through this process. */

@@ -1,4 +1,5 @@
 /** What a room needs of the server around it. */
+import type { CallMessage } from '@spaceline/protocol';
 import type { Checkpoints } from '../database/checkpoints.ts';
 import type { DecisionLog } from '../database/decisions.ts';
 import type { Games } from '../database/games.ts';
@@ -34,6 +35,8 @@ export interface Setting {
   readonly thinkers: ReadonlySet<string>;
   /** `by`: those with the same share one turn */
   think(question: Omit<Question, 'milliseconds'>, by: string, signal: AbortSignal): Promise<string | null>;
+  /** tells somebody, whatever they look at, and at whichever server */
+  call(user: string, call: CallMessage): void;
   /** sets up the game that follows this one */
   rematch(row: GameRow): Promise<string>;
 }

@@ -88,6 +88,34 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(heard(seven).map((l) => l.point)).toContainEqual({ place: 0 });
   });
 
+  it('what is sent again because nobody knows whether it arrived is said once', { skip: lacks(kind) }, async () => {
+    const place = await places.fresh(kind);
+    const on = await serve(place);
+    const and = kind === 'postgres' ? await serve(place) : on;
+    const { id, clients, wires } = await table(on, and);
+    const [kim, paris] = wires;
+    const line = { t: 'say', game: id, text: 'Back in a minute', once: 'k1' } as const;
+    for (let i = 0; i < 3; i++) kim.send(line);
+    await until(paris, 'Back in a minute');
+    // over another connection, to another server
+    clients.kim.url = and.url;
+    const again = await clients.kim.at(id);
+    again.send(line);
+    await again.until(() => heard(again).some((l) => l.once === 'k1'));
+    kim.send({ t: 'say', game: id, text: 'Here', once: 'k2' });
+    await until(paris, 'Here');
+    expect(texts(paris)).toEqual(['Back in a minute', 'Here']);
+    // the name of a line is its speaker's: somebody else may call theirs so
+    paris.send({ t: 'say', game: id, text: 'Fine', once: 'k1' });
+    await until(kim, 'Fine');
+    // what is refused is named, so that it is not lost
+    kim.send({ t: 'say', game: id, text: 'HERE', once: 'k3' });
+    await until(paris, 'HERE');
+    const error = kim.next('error');
+    kim.send({ t: 'say', game: id, text: 'here!', once: 'k4' });
+    expect((await error).once).toBe('k4');
+  });
+
   it('nonsense, floods and what is hidden are refused', { skip: lacks(kind) }, async () => {
     const { id, wires } = await table(await serve(await places.fresh(kind)));
     const [kim] = wires;

@@ -40,6 +40,11 @@ export const lineOf = ({ n, at, user, seat, name, kind, channel, what }: TalkRow
   ...JSON.parse(what),
 });
 
+const isOnce =
+  (once: string) =>
+  ({ what }: TalkRow): boolean =>
+    JSON.parse(what).once === once;
+
 /** Who hears a line. */
 export const hears = (channel: string, over: boolean): readonly Viewer[] =>
   channel === 'players' || over ? VIEWERS : [-1];
@@ -51,6 +56,8 @@ export class Talk {
   private readonly same = new Allowance(REPEATED, 60 * SECOND);
   private readonly sameAtTable = new Allowance(REPEATED_BY_ALL, 60 * SECOND);
   private readonly atTable = new Allowance(AT_A_TABLE, 60 * SECOND);
+  /** lines that are being said, by who says them and what they call them */
+  private readonly underWay = new Map<string, Promise<TalkRow>>();
 
   constructor(
     private readonly log: TalkLog,
@@ -58,14 +65,33 @@ export class Talk {
     private readonly mutes: Mutes,
   ) {}
 
-  /** `user`: who speaks. What they are called, and whether they are a guest, is asked anew: a connection may be older than the name. */
-  async say(room: Room, user: string | null, address: string, said: Said): Promise<void> {
+  /**
+   * `user`: who speaks. Answers with the line where it had been said before: a client that was cut off does not know, and says it again.
+   */
+  async say(room: Room, user: string | null, address: string, said: Said): Promise<TalkLine | null> {
+    if (user === null || said.once === undefined) {
+      await this.sayNow(room, user, address, said);
+      return null;
+    }
+    const key = `${room.id} ${user} ${said.once}`;
+    const before =
+      (await this.underWay.get(key)) ?? (await this.log.last(room.id, MOST_SHOWN, user)).find(isOnce(said.once));
+    if (before !== undefined) return lineOf(before);
+    const saying = this.underWay.get(key) ?? this.sayNow(room, user, address, said);
+    this.underWay.set(key, saying);
+    await saying.finally(() => this.underWay.delete(key));
+    return null;
+  }
+
+  /** What they are called, and whether they are a guest, is asked anew: a connection may be older than the name. */
+  private async sayNow(room: Room, user: string | null, address: string, said: Said): Promise<TalkRow> {
     const who = user === null ? undefined : await this.users.byId(user);
     if (who === undefined) throw new Refusal('no-session', 'Say who you are first: nobody speaks without a name');
     const muted = await this.mutes.why(who, address);
     if (muted !== null) throw new Refusal('not-now', muted);
     const what = this.checked(room, said);
     const key = JSON.stringify(what);
+    const once = said.once !== undefined && { once: said.once };
     const seat = room.seatOf(who.id);
     const gist = said.text === undefined ? key : gistOf(said.text);
     if (!this.same.take(`${who.id} ${gist}`) || (seat < 0 && !this.sameAtTable.take(`${room.id} ${gist}`)))
@@ -82,10 +108,11 @@ export class Talk {
       kind: kindOf(who.login),
       seat,
       channel: seat < 0 ? 'spectators' : 'players',
-      what: key,
+      what: JSON.stringify({ ...what, ...once }),
     });
     this.tell(room, row);
     room.setting.fanout.publish({ kind: 'said', game: room.id, n: row.n });
+    return row;
   }
 
   /** Another process has heard it. */

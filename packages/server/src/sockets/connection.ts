@@ -2,6 +2,7 @@
 import { action, type Game, isCardSpot, knows, type Reason, type Seat, type Verb, whyNot } from '@spaceline/engine';
 import {
   answerTo,
+  type CallMessage,
   type ClientMessage,
   clientMessageSchema,
   type ErrorCode,
@@ -43,6 +44,7 @@ const HEAVY: readonly ClientMessage['t'][] = [
   'adjourned',
   'save',
   'draw',
+  'calls',
 ];
 const HEAVY_A_SECOND = 4;
 
@@ -55,6 +57,7 @@ export class Connection implements Watcher {
   private readonly heavyFlood: Flood;
   private underWay = 0;
   private closed = false;
+  private wantsCalls = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -77,9 +80,15 @@ export class Connection implements Watcher {
     this.send(JSON.stringify(message));
   }
 
-  private refuse(code: ErrorCode, text: string, game: string | null = null, rule: string | null = null): void {
+  private refuse(code: ErrorCode, text: string, m?: ClientMessage, rule: string | null = null): void {
     this.parts.metrics.refused.inc({ code });
-    this.say({ t: 'error', code, text, rule, game });
+    const game = m !== undefined && 'game' in m ? m.game : null;
+    const once = m?.t === 'say' ? m.once : undefined;
+    this.say({ t: 'error', code, text, rule, game, ...(once !== undefined && { once }) });
+  }
+
+  call(call: CallMessage): void {
+    if (this.wantsCalls) this.say(call);
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
@@ -91,18 +100,17 @@ export class Connection implements Watcher {
     if (typeof message === 'string') return this.refuse('malformed', message);
     // a ping asks whether the connection is there, not whether the server is done with what came before
     if (message.t === 'ping') return this.follow(message);
-    if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down');
-    const game = 'game' in message ? message.game : null;
+    if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down', message);
     if (HEAVY.includes(message.t) && this.heavyFlood.take(ticks()) !== 'go')
-      return this.refuse('too-many', 'Too many of these; slow down', game);
+      return this.refuse('too-many', 'Too many of these; slow down', message);
     this.underWay++;
     try {
       await this.follow(message);
     } catch (error) {
-      if (error instanceof Refusal) this.refuse(error.code, error.message, game, error.rule);
+      if (error instanceof Refusal) this.refuse(error.code, error.message, message, error.rule);
       else {
-        this.parts.log.error({ error, game, t: message.t }, 'a message could not be followed');
-        this.refuse('engine', 'The server failed at this; nothing has changed', game);
+        this.parts.log.error({ error, message }, 'a message could not be followed');
+        this.refuse('engine', 'The server failed at this; nothing has changed', message);
       }
     } finally {
       this.underWay--;
@@ -142,7 +150,9 @@ export class Connection implements Watcher {
       case 'stops':
         return this.room(m.game).setStops(this.seat(m.game), m.windows);
       case 'say':
-        return this.parts.talk.say(this.room(m.game), this.user, this.address, m);
+        return this.speak(m);
+      case 'calls':
+        return this.beCalled();
       case 'report':
         return this.report(m);
     }
@@ -204,7 +214,7 @@ export class Connection implements Watcher {
   private joinByItself(id: string): void {
     if (this.closed) return;
     this.join(id).catch((error) => {
-      if (error instanceof Refusal) this.refuse(error.code, error.message, id);
+      if (error instanceof Refusal) this.refuse(error.code, error.message, { t: 'join', game: id });
       else this.parts.log.error({ error, game: id }, 'a game could not be joined');
     });
   }
@@ -261,6 +271,17 @@ export class Connection implements Watcher {
       if (room.recording.over) throw new Refusal('out-of-turn', 'The game is over');
       while (!room.recording.over) if (await room.commit(systemEntry({ do: 'concede', seat, why: '' }), seat)) return;
     });
+  }
+
+  private async speak(m: About<'say'>): Promise<void> {
+    const before = await this.parts.talk.say(this.room(m.game), this.user, this.address, m);
+    if (before !== null) this.say({ t: 'said', game: m.game, line: before });
+  }
+
+  private async beCalled(): Promise<void> {
+    this.wantsCalls = true;
+    if (this.user === null) return;
+    for (const call of await this.parts.rooms.callsOf(this.user)) this.say(call);
   }
 
   private async report(m: About<'report'>): Promise<void> {

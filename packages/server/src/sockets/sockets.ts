@@ -1,4 +1,5 @@
 /** All open WebSockets. */
+import type { CallMessage } from '@spaceline/protocol';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Games } from '../database/games.ts';
@@ -116,6 +117,12 @@ export class Sockets {
     const lines = [...this.open].filter(([, line]) => line.user === user);
     for (const [socket] of lines) socket.close(SIGNED_OUT, 'signed out');
     return lines.map(([, { ip }]) => ip);
+  }
+
+  /** Tells those of a person's connections that want to hear it where they are waited for. */
+  call(user: string, call: CallMessage): void {
+    for (const line of this.open.values())
+      if (line.user === user) line.connection.then((c) => c.call(call)).catch(() => {});
   }
 
   /** Is this person connected here? */
