@@ -239,6 +239,7 @@ describe.skipIf(!hasBrowser)('an operator', () => {
 
     // Maje is told why, and writes once
     const m = await visit(server.url, cookieOf(maje), `/t/${id}`, 'phone');
+    await m.page.getByTestId('banned-here').getByRole('link').click();
     const banned = m.page.getByTestId('banned');
     await banned.waitFor();
     if (!PSEUDO) expect(await banned.innerText()).toContain('Insults');

@@ -6,12 +6,14 @@ import './design/base.css';
 import './app/app.css';
 import { App } from './app/app.tsx';
 import { Failed } from './app/failed.tsx';
+import { keepFocus } from './app/keep-focus.ts';
 import { followNewBuilds } from './net/new-build.ts';
 import { sendWhatWaits } from './net/outbox-key.ts';
 import { applyLook } from './net/settings.ts';
 
 applyLook();
 followNewBuilds();
+keepFocus();
 sendWhatWaits();
 
 const root = createRoot(document.getElementById('root')!, {

@@ -4,8 +4,10 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../design/index.ts';
-import { findMe, useMe } from '../net/me.ts';
+import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { titleTab } from '../net/tab.ts';
+import { Calls } from '../people/calls.tsx';
 import s from './shell.module.css';
 
 const Banned = lazy(() => import('../people/banned.tsx'));
@@ -25,10 +27,7 @@ export function Shell({ title, children, wide = false }: { title: Words; childre
   const me = useMe((w) => w.me);
   const banned = me?.ban !== undefined;
   useEffect(() => {
-    if (!useMe.getState().known) findMe();
-  }, []);
-  useEffect(() => {
-    document.title = spoken(title === '' ? 'Spaceline' : say('{title} · Spaceline', { title }));
+    titleTab(title === '' ? 'Spaceline' : say('{title} · Spaceline', { title }));
   }, [title]);
   return (
     <div className={s.page}>
@@ -56,6 +55,7 @@ export function Shell({ title, children, wide = false }: { title: Words; childre
         </Link>
       </header>
       <main id="main" className={wide ? s.wide : s.main} tabIndex={-1}>
+        <Calls />
         {banned && (
           <Suspense>
             <Banned />

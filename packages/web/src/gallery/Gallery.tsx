@@ -11,6 +11,7 @@ import { SETS } from '../data/sets.ts';
 import { Button, Glyph, Wordmark } from '../design/index.ts';
 import { language } from '../net/language.ts';
 import { say } from '../net/say.ts';
+import { Calls } from '../people/calls.tsx';
 import styles from './Gallery.module.css';
 import { Inspector } from './Inspector.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -58,6 +59,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   const chosen = useMemo(() => cards.find((c) => c.facts.id === id), [cards, id]);
   return (
     <main className={styles.page}>
+      <Calls over />
       <h1 className="hidden">{say('All cards')}</h1>
       <header className={styles.top}>
         <Link href="/" className={styles.home}>

@@ -1,8 +1,9 @@
 /** The game as this seat sees it, kept up to date by the server's messages (net/receive.ts); and what this seat says to the server. */
 import type { AdjournedWish, TalkLine } from '@spaceline/protocol';
-import './receive.ts';
-import { EMPTY, set, state } from './state.ts';
-import { forgetTalk } from './talk.ts';
+import { sendLine } from './receive.ts';
+import { say as words } from './say.ts';
+import { EMPTY, notice, set, state } from './state.ts';
+import { forgetTalk, keepUnheard, refuseUnheard, type Unheard } from './talk.ts';
 import { stopWatching } from './watching.ts';
 import { say, wire } from './wire.ts';
 
@@ -95,10 +96,23 @@ export function wishAdjourned(wish: AdjournedWish): void {
   if (adjourned !== null) say({ t: 'adjourned', game: adjourned.game, wish });
 }
 
-/** Says something at the table. */
-export function speak(what: Pick<TalkLine, 'text' | 'phrase' | 'point'>): void {
+/** Says something at the table: now, or as soon as the server is there again. */
+export function speak(what: Pick<TalkLine, 'text' | 'phrase'>): void {
   const { game } = state();
-  if (game !== null) say({ t: 'say', game: game.id, ...what });
+  if (game !== null) sendLine(keepUnheard(game.id, what));
+}
+
+/** Points at something. A finger that is late points at nothing: without a connection it is said that nobody saw it. */
+export function point(at: NonNullable<TalkLine['point']>): void {
+  const { game } = state();
+  if (game !== null && !say({ t: 'say', game: game.id, point: at }))
+    notice(words('Nobody saw where you point: there is no connection.'), null, true);
+}
+
+/** Something that was refused is said again. */
+export function speakAgain(line: Unheard): void {
+  refuseUnheard(line.once, null);
+  sendLine(line);
 }
 
 /** `line`: the line of talk that it is about. */

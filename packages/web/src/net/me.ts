@@ -11,10 +11,19 @@ interface Who {
 
 export const useMe = create<Who>()(() => ({ me: null, known: false }));
 
-export async function findMe(): Promise<Me | null> {
-  const me = await api.me().catch(() => null);
-  useMe.setState({ me, known: true });
-  return me;
+let asking: Promise<Me | null> | null = null;
+
+/** Asked by several at once, it is asked once. */
+export function findMe(): Promise<Me | null> {
+  asking ??= api
+    .me()
+    .catch(() => null)
+    .then((me) => {
+      asking = null;
+      useMe.setState({ me, known: true });
+      return me;
+    });
+  return asking;
 }
 
 // a ban, or a session that was ended elsewhere

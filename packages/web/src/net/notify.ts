@@ -29,12 +29,3 @@ export function notify(title: Words, text: Words, game: string): void {
     // phones want a service worker for it; the title and the icon say it there
   }
 }
-
-const ICON = '/icon.svg';
-/** The same sign with a mark on it. */
-const MARKED = '/icon-move.svg';
-
-/** The sign of the tab. */
-export function markTab(marked: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', marked ? MARKED : ICON);
-}

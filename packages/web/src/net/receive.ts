@@ -13,16 +13,18 @@ import { wholeUpdate } from '@spaceline/protocol/update';
 import { readOption, type Words } from '@spaceline/protocol/words';
 import { WHO_AGAIN } from './api.ts';
 import { answered } from './asking.ts';
+import { askForCalls, heardCall } from './calls.ts';
 import { say as words } from './say.ts';
 import { type Decision, type Game, notice, type Sending, set, state } from './state.ts';
-import { hear } from './talk.ts';
+import { hear, refuseUnheard, type Unheard, waitingFor } from './talk.ts';
 import { isRetold, isWatching, keepStep, showStepsWith, stopWatching } from './watching.ts';
-import { hearWith, say, sendAgain } from './wire.ts';
+import { hearWith, say, sendAgain, wire } from './wire.ts';
 
 function receive(m: ServerMessage): void {
   switch (m.t) {
     case 'hello':
       set({ you: m.you.id === '' ? null : m.you });
+      askForCalls(m.you.id !== '');
       if (m.you.id === '') dispatchEvent(new Event(WHO_AGAIN));
       return;
     case 'table':
@@ -85,7 +87,11 @@ function receive(m: ServerMessage): void {
       notice(words('Thank you. The report was stored with the log and the position.'));
       return;
     case 'error':
-      refused(m.code, m.text, m.rule, m.game);
+      if (m.once !== undefined) refuseUnheard(m.once, m.text);
+      else refused(m.code, m.text, m.rule, m.game);
+      return;
+    case 'call':
+      heardCall(m);
       return;
     case 'pong':
       return;
@@ -149,10 +155,27 @@ function whole(m: GameMessage): void {
     },
   });
   if (m.notice) notice(m.notice);
+  if (m.game !== sentTo || wire().opened !== sentOver) sendUnheard(m.game);
   if (sending === null) return;
   const next = isTaken(sending, m.last) ? null : stillMeant(sending, m.decision);
   set({ sending: next });
   if (next !== null) sendAgain();
+}
+
+/** Which table, over which connection, has had what was said meanwhile. */
+let sentTo = '';
+let sentOver = 0;
+
+/** Says a line, where the table hears it; else it waits until the table is joined again. */
+export function sendLine({ once, game, what }: Unheard): void {
+  if (game === sentTo && wire().opened === sentOver) say({ t: 'say', game, once, ...what });
+}
+
+/** At the table again: what was typed meanwhile, or was on its way when the connection broke. */
+function sendUnheard(game: string): void {
+  sentTo = game;
+  sentOver = wire().opened;
+  for (const line of waitingFor(game)) sendLine(line);
 }
 
 function adjourn(m: AdjournedMessage): void {

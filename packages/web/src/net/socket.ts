@@ -16,6 +16,8 @@ export class Socket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private wanted = false;
+  /** which connection it is: counted */
+  opened = 0;
 
   constructor(
     private readonly on: {
@@ -71,6 +73,7 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.opened++;
       this.heard = Date.now();
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
       this.on.link('open');

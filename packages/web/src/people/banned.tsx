@@ -1,5 +1,6 @@
 /** What a banned person is told on every page: why, until when; and the one appeal they may write. */
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { api } from '../net/api.ts';
@@ -7,6 +8,7 @@ import { findMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { Problem } from '../settings/problem.tsx';
 import { useTry } from '../settings/try.ts';
+import s from './banned.module.css';
 import { dayOf } from './day.ts';
 
 export default function Banned() {
@@ -63,5 +65,23 @@ export default function Banned() {
         )}
       </div>
     </section>
+  );
+}
+
+/** Over a table, where they only watch: the way to the reason and the appeal. */
+export function BannedHere() {
+  const ban = useMe((w) => w.me?.ban);
+  if (ban === undefined) return null;
+  return (
+    <p className={s.here} role="alert" data-testid="banned-here">
+      <span>
+        {ban.until === null
+          ? say('You are banned: you can watch.')
+          : say('You are banned until {day}: you can watch.', { day: dayOf(ban.until) })}
+      </span>
+      <Link href="/games" className={p.link}>
+        {say('Why, and what you can say')}
+      </Link>
+    </p>
   );
 }

@@ -38,6 +38,7 @@ const KEYS = [
   ['H', say('Go to your hand')],
   ['B', say('Go to the spaceline')],
   ['Q', say('Go to the question')],
+  ['F', say('Point at the card that is shown, for the others to see')],
   ['U', say('Undo your last answer')],
   ['M', say('Attempt the mission that is open')],
   ['Tab', say('From card to card; Enter opens what it can do')],

@@ -1,11 +1,12 @@
 /** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
 
-import { joined, phrase, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, phrase, short, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
-import { markTab, notify } from '../net/notify.ts';
+import { notify } from '../net/notify.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { chime } from '../net/sound.ts';
+import { markTab, titleTab } from '../net/tab.ts';
 import { useScene } from './context.tsx';
 import type { Question } from './question.ts';
 
@@ -37,7 +38,7 @@ export function Announcer({ question }: { question: Question }) {
 
 /** "Your move" in the title, in the sign of the tab, by ear and by the browser, when it becomes so. */
 export function useNotices(mine: boolean, name: string, game: string): void {
-  const { sound, title } = useSettings();
+  const sound = useSettings((x) => x.sound);
   const was = useRef(mine);
   useEffect(() => {
     if (mine && !was.current) {
@@ -47,13 +48,11 @@ export function useNotices(mine: boolean, name: string, game: string): void {
     was.current = mine;
   }, [mine, sound, name, game]);
   useEffect(() => {
-    document.title = spoken(
-      mine && title ? say('● Your move · {name}', { name }) : say('{name} · Spaceline', { name }),
-    );
-    markTab(mine && title);
-    return () => {
-      document.title = 'Spaceline';
-      markTab(false);
-    };
-  }, [mine, title, name]);
+    titleTab(say('{name} · Spaceline', { name }));
+    return () => titleTab('Spaceline');
+  }, [name]);
+  useEffect(() => {
+    markTab('table', mine);
+    return () => markTab('table', false);
+  }, [mine]);
 }

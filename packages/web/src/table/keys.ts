@@ -1,9 +1,10 @@
 /** The keyboard: Space for the default, digits for numbered lines, Escape to go back, arrows between locations. */
 import { useEffect, useRef } from 'react';
-import { undo } from '../net/game.ts';
+import { point, undo } from '../net/game.ts';
 import { useScene } from './context.tsx';
 import { pressNumber } from './menu.tsx';
 import type { Question } from './question.ts';
+import { useHasTalk } from './talk.tsx';
 import { ui } from './ui.ts';
 
 const isTyping = (e: KeyboardEvent): boolean => {
@@ -28,6 +29,8 @@ export function useKeys(question: Question): void {
   const { table, live } = useScene();
   const latest = useRef({ question, table, live });
   latest.current = { question, table, live };
+  const talks = useRef(false);
+  talks.current = useHasTalk();
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector('dialog[open]')) return;
@@ -65,6 +68,11 @@ export function useKeys(question: Question): void {
         case 'u':
           if (mine) undo();
           return;
+        case 'f': {
+          const card = ui.get().shown?.card ?? null;
+          if (card !== null && t.cards.get(card)?.card != null && talks.current) point({ card });
+          return;
+        }
         case 'h':
           goTo('[data-key^="hand-"]');
           return;

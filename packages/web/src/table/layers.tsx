@@ -9,6 +9,7 @@ import { FullCard, Mini } from './faces.tsx';
 import { HeldRow } from './held.tsx';
 import s from './layers.module.css';
 import { Log } from './log.tsx';
+import { PointAt } from './point.tsx';
 import { CardPageLink, useContextLine } from './rail.tsx';
 import { ui, useUi } from './ui.ts';
 
@@ -132,6 +133,7 @@ function CardSheet() {
         <FullCard printing={shown.printing} card={shown.card} />
         {line.text !== '' && <p>{line.text}</p>}
         <CureOf card={shown.card} />
+        <PointAt card={shown.card} large then={close} />
         <CardPageLink printing={shown.printing} />
       </div>
     </Dialog>

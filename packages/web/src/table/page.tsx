@@ -17,6 +17,8 @@ import { ui, useUi } from './ui.ts';
 const Waiting = lazy(() => import('../lobby/waiting.tsx').then((m) => ({ default: m.Waiting })));
 const Adjourned = lazy(() => import('./adjourned.tsx').then((m) => ({ default: m.Adjourned })));
 const Result = lazy(() => import('../summary/result.tsx').then((m) => ({ default: m.Result })));
+/** Who is banned watches: the page of the table says so, other pages say why. */
+const BannedHere = lazy(() => import('../people/banned.tsx').then((m) => ({ default: m.BannedHere })));
 const Tutor = lazy(() => import('../tutorial/guide.tsx'));
 
 /** Ends that something at the table has brought about, which is read first; whatever else ends a game, players or a director do. */
@@ -54,14 +56,6 @@ export default function GamePage({ id }: { id: string }) {
     if (next !== null) go(`/t/${next}`);
   }, [next, go]);
 
-  if (banned)
-    return (
-      <Shell title={say('Table')}>
-        <p>
-          <Link href="/games">{say('Your games')}</Link>
-        </p>
-      </Shell>
-    );
   if (missing !== null)
     return (
       <Shell title={say('No such game')}>
@@ -94,6 +88,11 @@ export default function GamePage({ id }: { id: string }) {
     );
   return (
     <LiveTable game={game}>
+      {banned && (
+        <Suspense>
+          <BannedHere />
+        </Suspense>
+      )}
       {lesson !== null && (
         <Suspense>
           <Tutor lesson={lesson} />

@@ -1,6 +1,6 @@
 /** What is asked, and how it is answered: question/ has a file for each kind of question. */
 
-export { awayFor, countdown } from './question/away.ts';
+export { awayFor } from './question/away.ts';
 export { shipLeft } from './question/group.ts';
 export { isMuted } from './question/muted.ts';
 export { type Question, questionOf } from './question/question.ts';

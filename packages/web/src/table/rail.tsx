@@ -2,7 +2,7 @@
 
 import { addressOfCard, capital, joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
-import { speak, undo, useNet } from '../net/game.ts';
+import { undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
@@ -11,6 +11,7 @@ import { FullCard } from './faces.tsx';
 import { useInspected } from './inspected.ts';
 import { Log } from './log.tsx';
 import { has } from './model/places.ts';
+import { PointAt } from './point.tsx';
 import s from './rail.module.css';
 import { TalkButton, TalkPanel, useHasTalk } from './talk.tsx';
 import { ui, useUi } from './ui.ts';
@@ -97,18 +98,6 @@ export function CardPageLink({ printing }: { printing: string }) {
     >
       {say('Text and rulings')}
     </a>
-  );
-}
-
-/** A finger on a card, for the other players to see. */
-function PointAt({ card }: { card: number | null }) {
-  const has = useHasTalk();
-  const { table } = useScene();
-  if (!has || card === null || table.cards.get(card) === undefined) return null;
-  return (
-    <button type="button" data-testid="point" onClick={() => speak({ point: { card } })}>
-      {say('Point at it')}
-    </button>
   );
 }
 

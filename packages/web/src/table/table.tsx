@@ -6,6 +6,7 @@ import { sendStops, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { wakeSound } from '../net/sound.ts';
+import { Calls } from '../people/calls.tsx';
 import { Announcer, useNotices } from './announce.tsx';
 import { Bar, useQuestion } from './bar.tsx';
 import { Center, useHomecoming, useLaying, useMuted, useNoDoorways, useSettle } from './center.tsx';
@@ -17,6 +18,7 @@ import { useKeys } from './keys.ts';
 import { Layers } from './layers.tsx';
 import { ActionMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import { Pointed } from './point.tsx';
 import { Rail } from './rail.tsx';
 import { OpponentStrip, OwnStrip } from './strip.tsx';
 import { Suspended } from './suspended.tsx';
@@ -85,6 +87,7 @@ function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode
           <PhoneTable bar={children} />
         </Suspense>
       )}
+      <Calls over />
       <Layers />
     </main>
   );
@@ -144,7 +147,9 @@ function TableBody() {
         </Suspense>
       )}
       <Announcer question={question} />
+      <Calls over />
       <Notices />
+      <Pointed />
       <Layers />
     </main>
   );

@@ -4,11 +4,11 @@ import { MOST_LETTERS, PHRASES } from '@spaceline/protocol/talk';
 import { spoken } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../design/index.ts';
-import { speak } from '../net/game.ts';
+import { speak, speakAgain, useNet } from '../net/game.ts';
 import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import { change } from '../net/settings.ts';
-import { isMuted, mute, type Speaker, useTalk } from '../net/talk.ts';
+import { dropUnheard, mute, type Speaker, type Unheard, useTalk } from '../net/talk.ts';
 import { personName } from '../people/name.ts';
 import { PHRASE_WORDS } from '../people/phrases.ts';
 import { useScene } from './context.tsx';
@@ -20,14 +20,16 @@ import { useShort, useWide } from './wide.ts';
 export default function TalkPanel() {
   const { game } = useScene();
   const lines = useTalk((t) => t.lines);
-  const muted = useTalk((t) => t.muted);
+  const silent = [...useTalk((t) => t.muted), ...useTalk((t) => t.blocked)];
+  const unheard = useTalk((t) => t.unheard).filter((u) => u.game === game.id);
   const box = useRef<HTMLDivElement>(null);
-  const heard = lines.filter((l) => !isMuted(muted, l));
+  const isSilent = (by: string): boolean => silent.some((x) => x.by === by);
+  const heard = lines.filter((l) => !isSilent(l.by));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
   useEffect(() => {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;
-  }, [heard.length]);
+  }, [heard.length, unheard.length]);
   return (
     <div className={s.talk} data-testid="talk-panel">
       <div
@@ -38,7 +40,7 @@ export default function TalkPanel() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {heard.length === 0 && (
+        {heard.length + unheard.length === 0 && (
           <p className={s.none}>
             {game.seat < 0
               ? say('Spectators hear each other; the players hear them when the game is over.')
@@ -48,8 +50,11 @@ export default function TalkPanel() {
         {heard.map((l) => (
           <Line key={l.n} line={l} />
         ))}
+        {unheard.map((u) => (
+          <NotHeard key={u.once} line={u} />
+        ))}
       </div>
-      <Muted people={muted} />
+      <Muted people={silent.filter((x) => lines.some((l) => l.by === x.by))} />
       <Speak />
     </div>
   );
@@ -96,6 +101,40 @@ function What({ line: { text, phrase, point } }: { line: TalkLine }) {
   if (card?.card == null) return say('points at a card.');
   const title = table.lookup(card.card)?.facts.title ?? card.card;
   return <Said words="points at {card}." holes={{ card: <CardLink printing={card.card} title={title} /> }} />;
+}
+
+/** What was typed, and is on its way: it stays until it was heard, or its speaker lets it go. */
+function NotHeard({ line: u }: { line: Unheard }) {
+  const link = useNet((n) => n.link);
+  return (
+    <p
+      className={s.line}
+      data-mine="true"
+      data-unheard={u.refused === null ? 'waits' : 'refused'}
+      data-testid="unheard"
+    >
+      {u.what.phrase === undefined ? u.what.text : PHRASE_WORDS[u.what.phrase]}
+      <small role="status">
+        {u.refused !== null
+          ? say('Not said: {why}', { why: u.refused })
+          : link === 'open'
+            ? say('on its way')
+            : say('Not said yet: it is said as soon as the server is there again.')}
+      </small>
+      {(u.refused !== null || link !== 'open') && (
+        <span className={s.about}>
+          {u.refused !== null && (
+            <button type="button" data-testid="say-again" onClick={() => speakAgain(u)}>
+              {say('Say it again')}
+            </button>
+          )}
+          <button type="button" onClick={() => dropUnheard(u.once)}>
+            {say('Let it be')}
+          </button>
+        </span>
+      )}
+    </p>
+  );
 }
 
 function Muted({ people }: { people: readonly Speaker[] }) {

@@ -8,7 +8,7 @@ import { Glyph } from '../design/index.ts';
 import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
-import { mute, openTalk, useTalk } from '../net/talk.ts';
+import { muteBlocked, openTalk, useTalk } from '../net/talk.ts';
 import { useScene } from './context.tsx';
 import s from './talk.module.css';
 
@@ -31,9 +31,8 @@ export function useHasTalk(): boolean {
 function useBlocked(has: boolean): void {
   useEffect(() => {
     if (!has) return;
-    const muteAll = (people: readonly PersonView[]) => {
-      for (const x of people) if (x.relation === 'blocked') mute({ by: x.id, name: x.name, kind: x.kind }, true);
-    };
+    const muteAll = (people: readonly PersonView[]) =>
+      muteBlocked(people.filter((x) => x.relation === 'blocked').map(({ id, name, kind }) => ({ by: id, name, kind })));
     api.people().then(muteAll, () => undefined);
   }, [has]);
 }

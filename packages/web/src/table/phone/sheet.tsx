@@ -16,6 +16,7 @@ import { cardsIn, isAble, type Place, type Site, standsIn, type Table, type Unit
 import { ObjectiveHere } from '../objective-later.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed, unseenBy, unseenWords } from '../people.tsx';
 import { Empty } from '../place.tsx';
+import { PointAt, PointHere } from '../point.tsx';
 import { attemptWords, take } from '../question.ts';
 import {
   asks,
@@ -236,6 +237,7 @@ function NeedsTab({ place }: { place: Place }) {
       <KnownSeeds place={place} />
       <Tries place={place} />
       <Lying place={place} />
+      <PointHere place={place.id} />
     </div>
   );
 }
@@ -349,6 +351,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
         ) : (
           <FoeBox unit={unit} />
         )}
+        <PointAt card={unit.card?.id ?? null} large />
       </div>
     );
   const people = inOrder(unit, scene.table.me);
@@ -374,6 +377,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
         ))}
       {unseen > 0 && <p className={s.none}>{unseenWords(unseen)}</p>}
       {all.length === 0 && <p className={s.none}>{say('Nobody is here.')}</p>}
+      <PointAt card={unit.card?.id ?? null} large />
     </div>
   );
 }

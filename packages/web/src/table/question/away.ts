@@ -2,18 +2,11 @@
 
 import { isPerson } from '@spaceline/protocol/people';
 import type { Words } from '@spaceline/protocol/words';
+import { countdown } from '../../net/countdown.ts';
 import { claimWin, type Game, type NetState, wishForDraw, wishToSave } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** "2:41" */
-export function countdown(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-}
 
 /** How long it takes until the win may be claimed of this seat; null while its player is here, or is not asked. */
 export function awayFor({ clock, clockAt }: Pick<Game, 'clock' | 'clockAt'>, seat: number, now: number): number | null {
