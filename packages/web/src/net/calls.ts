@@ -19,6 +19,9 @@ export const useCalls = create<{ calls: readonly Call[] }>()(() => ({ calls: [] 
 
 /** What was said of a game: it is said once, also when the connection comes back. */
 const told = new Map<string, 'move' | 'away'>();
+/** What waits already when a page is opened is shown there, and no news: the answer takes no longer. */
+const NO_NEWS = 1000;
+let askedAt = 0;
 
 function keep(calls: readonly Call[]): void {
   useCalls.setState({ calls });
@@ -31,6 +34,7 @@ export const beCalled = (): void => wire().open();
 /** The server knows who this is: what was heard before is asked anew. */
 export function askForCalls(isSomebody: boolean): void {
   keep([]);
+  askedAt = Date.now();
   if (isSomebody) say({ t: 'calls' });
   else told.clear();
 }
@@ -49,6 +53,7 @@ function tell({ game, by: { name }, away }: CallMessage): void {
   const before = told.get(game);
   if (before === now || before === 'away') return;
   told.set(game, now);
+  if (!document.hidden && Date.now() - askedAt < NO_NEWS) return;
   if (useSettings.getState().sound) chime();
   notify(
     words('Your move'),

@@ -25,6 +25,11 @@ export function Privacy() {
           ))}
       </dl>
       <p className={p.empty}>
+        {say(
+          'In this browser: your settings of the table, whom you have muted, and a line typed while the server is away.',
+        )}
+      </p>
+      <p className={p.empty}>
         {say('Nobody else is asked for anything: no pictures, fonts or counters come from elsewhere.')}
       </p>
     </section>

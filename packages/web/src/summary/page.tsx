@@ -25,6 +25,7 @@ export default function Summary({ id }: { id: string }) {
     log: viewAt(replay, replay.of).log,
     format: replay.format,
     names: replay.names,
+    kinds: replay.kinds,
     seat: -1,
   };
   return (

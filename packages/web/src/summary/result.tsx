@@ -11,11 +11,12 @@ import s from './summary.module.css';
 export function Result({ game, onLook }: { game: Game; onLook(): void }) {
   const rematch = useNet((n) => n.rematch);
   const names = game.seats.map((x) => x.name) as [string, string];
+  const kinds = game.seats.map((x) => x.kind) as [string, string];
   const asked = game.seat >= 0 && rematch?.asked[game.seat];
   const wanted = game.seat >= 0 && rematch?.asked[1 - game.seat];
   return (
     <Shell title={say('Result')}>
-      <StoryView story={{ view: game.view, log: game.log, format: game.format, names, seat: game.seat }}>
+      <StoryView story={{ view: game.view, log: game.log, format: game.format, names, kinds, seat: game.seat }}>
         {game.seat >= 0 && (
           <Button primary onClick={askRematch} disabled={asked}>
             {asked

@@ -2,7 +2,7 @@
 
 import type { Told, ToldCard } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
-import { withStop, wordsOf } from '@spaceline/protocol/words';
+import { type Words, withStop, wordsOf } from '@spaceline/protocol/words';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -12,6 +12,7 @@ import { type CardInfo, lookup } from '../net/cards.ts';
 import type { View } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
+import { personName } from '../people/name.ts';
 import { type Table, tableOf } from '../table/model/places.ts';
 import { countByTurn, isMoment } from '../table/model/stories.ts';
 import { headlineOf, howOf } from './ending.ts';
@@ -25,6 +26,8 @@ export interface Story {
   log: readonly LogLine[];
   format: string;
   names: readonly [string, string];
+  /** 'person', 'guest' or a bot's name, of each */
+  kinds: readonly [string, string];
   /** -1 for somebody who did not play */
   seat: number;
 }
@@ -49,7 +52,9 @@ function aboutOf({ told }: LogLine, table: Table): CardInfo | undefined {
 }
 
 export function StoryView({ story, children }: { story: Story; children: ReactNode }) {
-  const { view, names, seat, log, format } = story;
+  const { view, names, kinds, seat, log, format } = story;
+  // who won and whose numbers these are: a guest is marked as one
+  const marked = [0, 1].map((i) => personName({ name: names[i], kind: kinds[i] })) as [Words, Words];
   const me = seat === 1 ? 1 : 0;
   const naming = useMemo(() => namingFor(view, names), [view, names]);
   const counts = useMemo(() => countByTurn(log, typeOf, begunWith(view, log)), [log, view]);
@@ -71,8 +76,8 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
         )}
         {won && <Moment kind="won" />}
         <p className={s.kicker}>{say('{format}, {turn} [turns|turn]', { format: formatName(format), turn })}</p>
-        <h1>{headlineOf(view.result, seat, names)}</h1>
-        <p className={s.how}>{howOf(view.result, [view.players[0].score, view.players[1].score], me, names)}</p>
+        <h1>{headlineOf(view.result, seat, marked)}</h1>
+        <p className={s.how}>{howOf(view.result, [view.players[0].score, view.players[1].score], me, marked)}</p>
         <div className={s.buttons}>{children}</div>
       </header>
       <LineAtTheEnd table={table} names={names} seat={seat} />
@@ -100,14 +105,14 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
           {!moments.some((l) => l.told.kind === 'solved') && <p>{say('No mission was solved.')}</p>}
         </section>
         <Plot counts={counts} names={names} me={me} />
-        <SideBySide figures={figuresOf(log, counts[counts.length - 1])} names={names} me={me} />
+        <SideBySide figures={figuresOf(log, counts[counts.length - 1])} names={marked} me={me} />
       </div>
     </div>
   );
 }
 
 /** The numbers of both, and how they compare. */
-function SideBySide({ figures, names, me }: { figures: Figure[]; names: readonly [string, string]; me: 0 | 1 }) {
+function SideBySide({ figures, names, me }: { figures: Figure[]; names: readonly [Words, Words]; me: 0 | 1 }) {
   const them = me === 0 ? 1 : 0;
   return (
     <table className={s.figures}>

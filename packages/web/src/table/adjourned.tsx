@@ -12,6 +12,7 @@ import { Button } from '../design/index.ts';
 import { formatName, turnWords } from '../lobby/use.ts';
 import { type Game, useNet, wishAdjourned } from '../net/game.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { StoredResult } from '../summary/stored.tsx';
 import s from './adjourned.module.css';
 import layers from './layers.module.css';
@@ -20,7 +21,7 @@ import { ReplayTable } from './table.tsx';
 /** At its table, if there is one to show. */
 export function Adjourned({ adjourned, game }: { adjourned: AdjournedMessage; game: Game | null }) {
   const { seats, points, turn, seat, result } = adjourned;
-  const names = [seats[0].name, seats[1].name] as const;
+  const names = [personName(seats[0]), personName(seats[1])] as const;
   if (result !== null) return <Over adjourned={adjourned} />;
   if (game !== null)
     return (
@@ -56,7 +57,7 @@ function Over({ adjourned }: { adjourned: AdjournedMessage }) {
     <Shell title={say('Result')}>
       <StoredResult
         id={adjourned.game}
-        game={{ ...rest, names: [seats[0].name, seats[1].name] }}
+        game={{ ...rest, names: [personName(seats[0]), personName(seats[1])] }}
         text={adjourned.text}
       />
     </Shell>
