@@ -33,6 +33,11 @@ export const ALLOWED = [
   // parts of the page are found by their marks
   { file: 'web/src/table/keys.ts', in: 'goTo', why: 'the focus goes to a part with a key' },
   { file: 'web/src/tutorial/guide.tsx', in: 'useTarget', why: 'the tutor points at a part of the table' },
+  {
+    file: 'web/src/app/keep-focus.ts',
+    in: 'keepFocus',
+    why: 'the focus stays in the part of the page in which it was',
+  },
   // with each other
   { file: 'cli/src/commands/cards.ts', in: 'showWhole', why: 'printings that read the same are shown once' },
   { file: 'cli/src/play/dialogue.ts', in: 'unsaid', why: 'a line that was just said is not said again' },

@@ -49,7 +49,9 @@ export const useTalk = create<Talk>()(() => ({
 
 const setUnheard = (unheard: readonly Unheard[]): void => {
   useTalk.setState({ unheard });
-  keep(() => sessionStorage, UNHEARD, unheard);
+  // why it was refused is forgotten with the page: it is tried again
+  const kept = unheard.map(({ once, game, what }) => ({ once, game, what, refused: null }));
+  keep(() => sessionStorage, UNHEARD, kept);
 };
 
 /** A line is told again to who joins again, and with the new name when its speaker is called otherwise. */

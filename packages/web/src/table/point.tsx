@@ -40,7 +40,7 @@ function Point({ at, large, then }: { at: At; large: boolean; then?: (() => void
     <button
       type="button"
       data-testid={at.place === undefined ? 'point' : 'point-here'}
-      className={large ? p.ghost : undefined}
+      className={large ? `${p.ghost} ${s.large}` : undefined}
       onClick={() => {
         point(at);
         then?.();

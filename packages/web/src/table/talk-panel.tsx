@@ -1,7 +1,7 @@
 /** Talk at the table: what was said, a line to say something, phrases, and whom one does not listen to. */
 import type { TalkLine } from '@spaceline/protocol';
 import { MOST_LETTERS, PHRASES } from '@spaceline/protocol/talk';
-import { spoken } from '@spaceline/protocol/words';
+import { spoken, withStop } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../design/index.ts';
 import { speak, speakAgain, useNet } from '../net/game.ts';
@@ -29,7 +29,7 @@ export default function TalkPanel() {
   useEffect(() => {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;
-  }, [heard.length, unheard.length]);
+  }, [heard.length, unheard.map((u) => u.refused === null).join()]);
   return (
     <div className={s.talk} data-testid="talk-panel">
       <div
@@ -116,7 +116,7 @@ function NotHeard({ line: u }: { line: Unheard }) {
       {u.what.phrase === undefined ? u.what.text : PHRASE_WORDS[u.what.phrase]}
       <small role="status">
         {u.refused !== null
-          ? say('Not said: {why}', { why: u.refused })
+          ? say('Not said: {why}', { why: withStop(u.refused) })
           : link === 'open'
             ? say('on its way')
             : say('Not said yet: it is said as soon as the server is there again.')}
