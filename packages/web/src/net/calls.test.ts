@@ -13,7 +13,13 @@ class Fake {
   }
 }
 const icon = { href: '', setAttribute: (_: string, to: string) => Object.assign(icon, { href: to }) };
-const page = { hidden: true, title: '', querySelector: () => icon, documentElement: { dataset: {} } };
+const page = {
+  hidden: true,
+  title: '',
+  querySelector: () => icon,
+  addEventListener: () => {},
+  documentElement: { dataset: {} },
+};
 
 const call = (more: Partial<CallMessage> = {}): CallMessage => ({
   t: 'call',
@@ -29,6 +35,7 @@ const games = () => useCalls.getState().calls.map((c) => c.game);
 beforeEach(() => {
   vi.stubGlobal('Notification', Fake);
   vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', () => {});
   page.hidden = true;
   told.length = 0;
   change({ notify: true, sound: false });
