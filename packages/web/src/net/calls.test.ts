@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', Fake);
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('WebSocket', { OPEN: 1 });
   page.hidden = true;
   told.length = 0;
   change({ notify: true, sound: false });
