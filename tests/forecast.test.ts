@@ -102,3 +102,67 @@ steps: []
   // WEAPONS 7, Dolak's +2, +3 against a ship of her class; SHIELDS 9
   expect([attack.attack.known, attack.defense.known, attack.results]).toEqual([12, 9, ['hit']]);
 });
+
+const ARMED = `
+title: A Battle Bridge
+spaceline:
+  - mission: Protect Shipment
+    owner: A
+    A: { ships: [{ card: Kraxon, crew: [Dolak, Daro] }] }
+    B: { ships: [U.S.S. Defiant] }
+players:
+  A: { tactics: [Photon Torpedo x3, Target Engines x2, Evasive Maneuvers, Full Phaser Spread] }
+turn: { player: A, number: 3 }
+steps: []
+`;
+
+/** The same chances by trying every pair that could be drawn. */
+function byTrying(adds: readonly number[]): Map<number, number> {
+  const out = new Map<number, number>();
+  const pairs = (adds.length * (adds.length - 1)) / 2;
+  adds.forEach((a, i) => {
+    for (const b of adds.slice(i + 1)) {
+      const best = Math.max(0, a, b);
+      out.set(best, (out.get(best) ?? 0) + 1 / pairs);
+    }
+  });
+  return out;
+}
+
+test('the own Tactics have their chances: the best of two that are drawn (BOG-22)', () => {
+  const scenario = parseScenario(ARMED);
+  const { game } = new Runner(scenario, rulesFor(scenario));
+  const id = (title: string) => game.state.cards.find((c) => game.def(c.id).title === title)!.id;
+  const { attack, tactics, damage, leaders } = forecast(game, 0, [id('Kraxon')], id('U.S.S. Defiant'));
+  const own = tactics!.tactics;
+  expect(own.reduce((n, t) => n + t.count, 0)).toBe(7);
+  const expected = byTrying(own.flatMap((t) => Array.from({ length: t.count }, () => t.adds?.attack ?? 0)));
+  expect(tactics!.gains.map((x) => x.attack)).toEqual([...expected.keys()].sort((a, b) => a - b));
+  for (const { attack: n, chance } of tactics!.gains) expect(chance).toBeCloseTo(expected.get(n)!, 10);
+  // each Tactic's own share is a part of that; one that takes from ATTACK is never the best
+  const shares = own.reduce((n, t) => n + t.best, 0);
+  expect(shares).toBeCloseTo(1 - (expected.get(0) ?? 0), 10);
+  expect(own.find((t) => t.adds!.attack < 0)!.best).toBe(0);
+  // the sum is told with the best that can be drawn, its end stays what any Tactic could do
+  const adds = [...expected.keys()];
+  expect(attack.attack.withTactics).toEqual([
+    attack.attack.known + Math.min(...adds),
+    attack.attack.known + Math.max(...adds),
+  ]);
+  expect(attack.attack.least).toBeLessThan(attack.attack.withTactics[0]);
+  expect(attack.results).toEqual(expect.arrayContaining([...attack.withTactics]));
+  // two markers at least, HULL between the smallest and the largest of them (BOG-33)
+  expect(damage!.hit.markers[0]).toBeGreaterThan(0);
+  expect(damage!.hit.hull[0]).toBeLessThan(damage!.hit.hull[1]);
+  expect(damage!.direct.hull[1]).toBeGreaterThan(damage!.hit.hull[1]);
+  expect([damage!.hit.destroys, damage!.direct.destroys]).toEqual(['no', 'yes']);
+  expect(leaders).toEqual([[id('Dolak')]]);
+});
+
+test('without a Battle Bridge there are no Tactics, and a hit turns its target (R-9.13)', () => {
+  const scenario = parseScenario(ARMED.replace(/players:\n.*\n/, ''));
+  const { game } = new Runner(scenario, rulesFor(scenario));
+  const id = (title: string) => game.state.cards.find((c) => game.def(c.id).title === title)!.id;
+  const { tactics, damage } = forecast(game, 0, [id('Kraxon')], id('U.S.S. Defiant'));
+  expect([tactics, damage]).toEqual([null, null]);
+});

@@ -89,6 +89,8 @@ describe.skipIf(!hasBrowser)('a battle', () => {
     const forecast = a.page.locator('[data-testid="shot-forecast"]');
     await expect.poll(() => forecast.count()).toBe(2);
     expect(await forecast.nth(0).getAttribute('data-results')).toBe('miss,hit,direct hit');
+    // and what the own side deck would add, with its chances
+    expect(await a.page.locator('[data-testid="own-tactics"] tbody tr').count()).toBeGreaterThan(0);
     await answer(a, 'choose');
     await answer(b, 'fire');
     await answer(a, 'draw');

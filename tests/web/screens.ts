@@ -110,7 +110,10 @@ const BATTLE = `
 title: Two ships in one orbit, two teams on one planet
 rules: []
 players:
-  A: { tactics: [Quantum Torpedo x3], hand: [Culluh, Maniz], deck: [Maniz x20] }
+  A:
+    tactics: [Quantum Torpedo x2, Photon Torpedo x4, Strafing Run x2, Target Engines x3, Evasive Maneuvers]
+    hand: [Culluh, Maniz]
+    deck: [Maniz x20]
   B: { tactics: [Photon Torpedo x3], hand: [Danara Pel], deck: [Drenol x20] }
 spaceline:
   - mission: Combat Training

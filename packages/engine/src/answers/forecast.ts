@@ -3,7 +3,7 @@
 import { whyNotTarget } from '../battle/attack.ts';
 import { isSelfControlled } from '../battle/self-controlled.ts';
 import { hitKind, newShipBattle, sideOf, tellTerms, totals } from '../battle/ship-battle.ts';
-import { whyNotFire } from '../battle/weapons.ts';
+import { leadersOf, whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { Engagement, ShipBattleProcess } from '../core/process.ts';
@@ -14,12 +14,15 @@ import { isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { Reading } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { asSeen, isHidden } from './as-seen.ts';
+import { type Damage, type OwnTactics, ownDamage, ownTactics } from './own-tactics.ts';
 
 /** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
 export interface SumForecast {
   readonly terms: readonly Term[];
   readonly known: number;
-  /** with the Tactics that could be played */
+  /** with the Tactics that could be played, as long as no hidden card changes it; one's own are chosen as well as one can */
+  readonly withTactics: readonly [number, number];
+  /** with the Tactics that could be played, and whatever is hidden */
   readonly least: number;
   /** null: nobody can say, because it is open */
   readonly most: number | null;
@@ -35,13 +38,23 @@ export interface ShotForecast {
   readonly attack: SumForecast;
   readonly defense: SumForecast;
   /** what could come of it, from the worst case to the best */
-  readonly results: readonly ('miss' | 'hit' | 'direct hit')[];
+  readonly results: readonly ShotResult[];
+  /** the same, as long as no hidden card changes the sums */
+  readonly withTactics: readonly ShotResult[];
 }
+
+export type ShotResult = 'miss' | 'hit' | 'direct hit';
 
 export interface Forecast {
   readonly attack: ShotForecast;
   /** the answer of those who could return fire, at the first attacker: all of them at most, one at least; null where nobody could */
   readonly answer: (ShotForecast & { /** nothing hidden keeps them from it */ readonly sure: boolean }) | null;
+  /** who could lead each that fires, in the same order */
+  readonly leaders: readonly (readonly number[])[];
+  /** what the own Battle Bridge could add; null where there is none */
+  readonly tactics: OwnTactics | null;
+  /** what a hit and a direct hit of the attack do; null: the target is turned, then destroyed */
+  readonly damage: { readonly hit: Damage; readonly direct: Damage } | null;
 }
 
 /** What a Tactic can add, by its numbers and its text: of the own side deck, or of any Tactic there is; or none is played. */
@@ -103,10 +116,10 @@ function reachedFromElsewhere(
 const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
 const ORDER = ['miss', 'hit', 'direct'] as const;
 
-/** From the worst case to the best. */
-function resultsOf(attack: SumForecast, defense: SumForecast): ShotForecast['results'] {
-  const worst = hitKind({ attack: attack.least, defense: defense.most ?? Number.POSITIVE_INFINITY });
-  const best = hitKind({ attack: attack.most ?? Number.POSITIVE_INFINITY, defense: defense.least });
+/** From the worst case to the best; null has no end. */
+function resultsOf(attack: readonly [number, number | null], defense: readonly [number, number | null]): ShotResult[] {
+  const worst = hitKind({ attack: attack[0], defense: defense[1] ?? Number.POSITIVE_INFINITY });
+  const best = hitKind({ attack: attack[1] ?? Number.POSITIVE_INFINITY, defense: defense[0] });
   return ORDER.slice(ORDER.indexOf(worst), ORDER.indexOf(best) + 1).map((kind) => RESULTS[kind]);
 }
 
@@ -117,10 +130,11 @@ function shot(
   sides: [Seat | -1, Seat | -1],
   engagement: Engagement,
   some: boolean,
-): ShotForecast {
+): ShotForecast & { tactics: OwnTactics | null; damage: Forecast['damage'] } {
   const { firing, target } = engagement;
   const p = newShipBattle(locationOf(g, target), sides, [engagement]);
   const seen = asSeen(g, viewer, p);
+  const tactics = sides[0] === viewer ? ownTactics(seen, p, 0) : null;
   const t = totals(seen, p, 0, engagement);
   const made = tellTerms(seen, p, 0, engagement, t);
   const { dock } = g.card(target);
@@ -129,9 +143,13 @@ function shot(
     const hidden = cards.reduce((n, id) => n + hiddenAboard(g, viewer, id), 0);
     const name = what === 'attack' ? 'weapons' : 'shields';
     const open = hidden > 0 || reachedFromElsewhere(g, viewer, seen, p, cards, name);
+    const chosen = what === 'attack' ? tactics : null;
     return {
       terms: made[what],
       known: t[what],
+      withTactics: chosen
+        ? [t[what] + chosen.gains[0].attack, t[what] + chosen.gains[chosen.gains.length - 1].attack]
+        : [fewest + down, t[what] + up],
       // no attribute is below zero
       least: (open ? 0 : fewest) + down,
       most: open ? null : t[what] + up,
@@ -142,7 +160,18 @@ function shot(
   const alone = some ? Math.min(...firing.map((id) => attribute(seen, id, 'weapons'))) : t.attack;
   const attack = range('attack', 0, firing, alone);
   const defense = range('defense', 1, dock < 0 ? [target] : [target, vesselOf(g, dock)], t.defense);
-  return { by: firing, at: target, attack, defense, results: resultsOf(attack, defense) };
+  const hit = sides[0] === viewer ? ownDamage(seen, p, 0, target, false) : null;
+  const direct = sides[0] === viewer ? ownDamage(seen, p, 0, target, true) : null;
+  return {
+    by: firing,
+    at: target,
+    attack,
+    defense,
+    results: resultsOf([attack.least, attack.most], [defense.least, defense.most]),
+    withTactics: resultsOf(attack.withTactics, defense.withTactics),
+    tactics,
+    damage: hit && direct && { hit, direct },
+  };
 }
 
 /** Is there anything to forecast: ships or facilities that could take part, each once, against something that can be attacked? */
@@ -160,8 +189,10 @@ export function forecast(g: Game, viewer: Seat, firing: readonly number[], targe
   const nobodys = isSelfControlled(g, target) || isUncontrolled(g, target);
   const foe: Seat | -1 = nobodys ? -1 : other(viewer);
   const location = locationOf(g, target);
-  const attack = shot(g, viewer, [viewer, foe], { firing: firing.slice(), target }, false);
-  if (foe < 0 || firing.length === 0) return { attack, answer: null };
+  const { tactics, damage, ...attack } = shot(g, viewer, [viewer, foe], { firing: firing.slice(), target }, false);
+  const leaders = firing.map((id) => leadersOf(g, id, viewer));
+  const alone: Forecast = { attack, answer: null, leaders, tactics, damage };
+  if (foe < 0 || firing.length === 0) return alone;
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.card(id).controller === foe,
   );
@@ -169,7 +200,11 @@ export function forecast(g: Game, viewer: Seat, firing: readonly number[], targe
   const sure = here.filter((id) => whyNotFire(seen, foe as Seat, id, 'answer', firing[0]) === null);
   // a crew that nobody sees may be able to
   const able = here.filter((id) => sure.includes(id) || hiddenAboard(g, viewer, id) > 0);
-  if (able.length === 0) return { attack, answer: null };
-  const answer = shot(g, viewer, [foe, viewer], { firing: able, target: firing[0] }, true);
-  return { attack, answer: { ...answer, sure: sure.length === able.length } };
+  if (able.length === 0) return alone;
+  const {
+    tactics: _,
+    damage: __,
+    ...answer
+  } = shot(g, viewer, [foe, viewer], { firing: able, target: firing[0] }, true);
+  return { ...alone, answer: { ...answer, sure: sure.length === able.length } };
 }

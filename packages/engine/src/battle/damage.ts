@@ -119,10 +119,14 @@ export interface Hit {
 
 /** The symbols that count: those of the tactic, or the default (BOG-31, BOG-45, BOG-46). */
 function symbolsFor(g: Game, hit: Hit, tactic: number, special: Symbols | null): Symbols {
-  if (special !== null && !hit.direct) return special;
+  return special !== null && !hit.direct ? special : hitSymbols(g, hit.direct, tactic);
+}
+
+/** Those of the tactic, or the default where there is none (-1). */
+export function hitSymbols(g: Game, direct: boolean, tactic: number): Symbols {
   const printed = tactic !== -1 ? g.def(tactic).facts.tactic! : null;
-  if (printed === null) return hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT;
-  return hit.direct ? printed.directHit : printed.hit;
+  if (printed === null) return direct ? DEFAULT_DIRECT : DEFAULT_HIT;
+  return direct ? printed.directHit : printed.hit;
 }
 
 /**

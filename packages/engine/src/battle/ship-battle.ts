@@ -38,7 +38,7 @@ import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
 
 /** BOG-22 */
-const DRAWS = 2;
+export const DRAWS = 2;
 
 /** `sides`: who attacks and who is attacked; -1 is a dilemma that fights by itself. */
 export function newShipBattle(
@@ -237,7 +237,13 @@ export function mayUseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1, card: n
 }
 
 /** What is printed on it, and what its text adds. */
-function tacticBonus(g: Game, p: ShipBattleProcess, side: 0 | 1, card: number, what: 'attack' | 'defense'): number {
+export function tacticBonus(
+  g: Game,
+  p: ShipBattleProcess,
+  side: 0 | 1,
+  card: number,
+  what: 'attack' | 'defense',
+): number {
   const { facts, rules } = g.def(card);
   const mine = sideOf(p, side);
   return facts.tactic![what] + (rules?.tactic?.[what]?.(new Reading(g, card, mine.seat), mine) ?? 0);

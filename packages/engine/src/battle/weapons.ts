@@ -131,11 +131,17 @@ export function whyUnarmed(g: Game, seat: Seat, id: number, part: Part): Reason 
   } else if (!crew.some((p) => matches(g, p, id))) return nor ? NO_MATCH_IN_OPS : NO_MATCH;
   // a stop passes: of a card that could not answer anyhow, what is in the way for longer is said first
   if (halted) return STOPPED;
-  // nobody under house arrest leads; nor would they match
-  const leads = (p: number) => !underHouseArrest(g, p) && (isLeader(g, p) || granted(g, 'leader', p, -1));
-  if (part === 'attack' && !crew.some(leads)) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
+  if (part === 'attack' && !crew.some((p) => leads(g, p))) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return null;
 }
+
+/** nobody under house arrest leads; nor would they match. */
+const leads = (g: Game, p: number): boolean =>
+  !underHouseArrest(g, p) && (isLeader(g, p) || granted(g, 'leader', p, -1));
+
+/** Who aboard could lead an attack by this card. */
+export const leadersOf = (g: Game, id: number, seat: Seat): number[] =>
+  crewOf(g, id, seat, 'attack').filter((p) => leads(g, p));
 
 /** A ship or facility with its crew, as a force.: a Nor with everybody aboard who is compatible with it. */
 export function forceOf(g: Game, id: number): number[] {

@@ -1,32 +1,37 @@
 /** Before an attack: who fires at whom, both sums with all that is known of them, and what could come of it. */
 
-import type { ShotForecast, SumForecast, Term } from '@spaceline/engine';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { Damage, ShotForecast, ShotResult } from '@spaceline/engine';
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Emblem, Glyph } from '../design/index.ts';
-import { type AnswerAbout, useAnswer } from '../net/ask.ts';
+import type { AnswerAbout } from '../net/ask.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import { Hull } from './faces.tsx';
 import s from './forecast.module.css';
+import { ends, SumLine } from './forecast-sum.tsx';
 import { RuleLink } from './log.tsx';
-import { shortShip } from './model/names.ts';
+import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { affiliationOf, number } from './model/places.ts';
+import { OwnTactics } from './own-tactics.tsx';
 import { ui, useUi } from './ui.ts';
+import { useForecast } from './use-forecast.ts';
+import { useWide } from './wide.ts';
 
 export function ForecastPanel() {
   const group = useUi((u) => u.group);
   const { them } = useScene();
   const firing = group?.chosen ?? [];
   const target = group?.option.to ?? -1;
-  const answer = useAnswer(firing.length === 0 ? null : { about: 'forecast', firing: [...firing], target });
+  const answer = useForecast();
+  const wide = useWide();
   if (group === null) return null;
   return (
     <section className={s.panel} aria-label={spoken(say('Before the attack'))} data-testid="forecast">
       <div className={s.ships}>
         {(group.option.group ?? []).map((id) => (
-          <Ship key={id} id={id} most={group.option.max} />
+          <Ship key={id} id={id} most={group.option.max} leaders={answer?.leaders[firing.indexOf(id)]} />
         ))}
         <Ship id={target} />
       </div>
@@ -39,20 +44,19 @@ export function ForecastPanel() {
           {say('Both sums are worked out …')}
         </p>
       )}
+      {/* a desk has them in the rail */}
+      {answer && !wide && <OwnTactics forecast={answer} />}
       <dl className={s.notes}>
-        <div>
-          <dt>{say('The sums')}</dt>
-          <dd>
-            {say(
-              'count what is on the table, any Tactic, and cards that you do not see. A card in answer may change them.',
-            )}
-          </dd>
-        </div>
         <div>
           <dt>{say('It hits')}</dt>
           <dd>
-            {say('when ATTACK is more than DEFENSE, directly when it is more than double')} <RuleLink id="R-9.11" />.
+            {say('when ATTACK is more than DEFENSE, directly when it is more than double')} <RuleLink id="R-9.11" />.{' '}
+            {say('A card in answer may change both.')}
           </dd>
+        </div>
+        <div>
+          <dt>{say('If it hits')}</dt>
+          <dd>{answer ? <DamageWords damage={answer.damage} /> : say('The target is damaged.')}</dd>
         </div>
         <div>
           <dt>{say('The answer')}</dt>
@@ -72,8 +76,15 @@ export function ForecastPanel() {
   );
 }
 
+interface ShipProps {
+  id: number;
+  most?: number;
+  /** who could lead it, once it is ticked and the rules have answered */
+  leaders?: readonly number[];
+}
+
 /** A ship that may fire, to be ticked; or the target, where there is nothing to choose. */
-function Ship({ id, most }: { id: number; most?: number }) {
+function Ship({ id, most, leaders = [] }: ShipProps) {
   const { table } = useScene();
   const naming = useNaming();
   const chosen = useUi((u) => u.group?.chosen.includes(id) ?? false);
@@ -120,6 +131,12 @@ function Ship({ id, most }: { id: number; most?: number }) {
       onPointerEnter={() => unit?.card?.card && ui.show({ printing: unit.card.card, card: id })}
     >
       {facts}
+      {leaders.length > 0 && (
+        <small>
+          <Glyph name="check" size={10} weight={2.6} />{' '}
+          {say('{name} leads', { name: shortName(naming.card(leaders[0])) })}
+        </small>
+      )}
       <Hull info={unit?.info} mirrored={false} />
       {chosen && (
         <i>
@@ -130,20 +147,18 @@ function Ship({ id, most }: { id: number; most?: number }) {
   );
 }
 
-/** How far the bar reaches: what is open has no end, and the bar stops at what is known. */
-const ends = (sum: SumForecast): number => sum.most ?? sum.known;
-
-function Shots({ forecast: { attack, answer } }: { forecast: AnswerAbout<'forecast'> }) {
+function Shots({ forecast: { attack, answer, tactics } }: { forecast: AnswerAbout<'forecast'> }) {
   const { them } = useScene();
   const most = Math.max(...[attack, answer].flatMap((x) => (x === null ? [] : [ends(x.attack), ends(x.defense)])), 1);
   return (
     <>
-      <Shot shot={attack} mine title={say('You fire')} scale={most} />
+      <Shot shot={attack} tactics={tactics} mine title={say('You fire')} scale={most} />
       {answer === null ? (
         <p className={s.none}>{say('Nobody there can return fire.')}</p>
       ) : (
         <Shot
           shot={answer}
+          tactics={null}
           mine={false}
           title={
             answer.sure
@@ -157,14 +172,12 @@ function Shots({ forecast: { attack, answer } }: { forecast: AnswerAbout<'foreca
   );
 }
 
-type Result = ShotForecast['results'][number];
-
-const ONE: Readonly<Record<Result, string>> = { miss: 'a miss', hit: 'a hit', 'direct hit': 'a direct hit' };
+const ONE: Readonly<Record<ShotResult, string>> = { miss: 'a miss', hit: 'a hit', 'direct hit': 'a direct hit' };
 
 /** What could come of a shot, in words. */
-function resultWords(results: readonly Result[]): Words {
+function resultWords(results: readonly ShotResult[]): Words {
   if (results.length === 1) {
-    const words: Record<Result, Words> = {
+    const words: Record<ShotResult, Words> = {
       miss: say('cannot hit'),
       hit: say('hits'),
       'direct hit': say('a direct hit'),
@@ -176,93 +189,50 @@ function resultWords(results: readonly Result[]): Words {
     : say('{one} or {other}', { one: say(ONE[results[0]]), other: say(ONE[results[1]]) });
 }
 
-function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: Words; scale: number }) {
-  const worst = shot.results[0];
+interface ShotProps {
+  shot: ShotForecast;
+  /** the own Battle Bridge, where it is the one that fires */
+  tactics: AnswerAbout<'forecast'>['tactics'];
+  mine: boolean;
+  title: Words;
+  scale: number;
+}
+
+function Shot({ shot, tactics, mine, title, scale }: ShotProps) {
+  const worst = shot.withTactics[0];
   return (
     <div className={s.shot} data-mine={mine} data-results={shot.results.join()} data-testid="shot-forecast">
       <p>
         <b>{title}</b>
-        <strong data-sure={worst !== 'miss'}>{resultWords(shot.results)}</strong>
+        <strong data-sure={worst !== 'miss'}>{resultWords(shot.withTactics)}</strong>
       </p>
-      <SumLine name="ATTACK" sum={shot.attack} own={mine} mine={mine} scale={scale} />
-      <SumLine name="DEFENSE" sum={shot.defense} own={!mine} mine={mine} scale={scale} />
+      <SumLine name="ATTACK" sum={shot.attack} tactics={tactics} own={mine} mine={mine} scale={scale} />
+      <SumLine name="DEFENSE" sum={shot.defense} tactics={null} own={!mine} mine={mine} scale={scale} />
     </div>
   );
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-const range = (a: number, b: number | null): Words =>
-  b === null
-    ? say('{a} or more', { a: plain(a) })
-    : a === b
-      ? plain(a)
-      : say('{a} to {b}', { a: plain(a), b: plain(b) });
-
-interface SumProps {
-  name: 'ATTACK' | 'DEFENSE';
-  sum: SumForecast;
-  /** whose sum it is decides whose Tactics may change it */
-  own: boolean;
-  /** the side that fires */
-  mine: boolean;
-  scale: number;
-}
-
-/** One sum: its terms, then what a Tactic could add or take; as text and as a bar with the uncertain part hatched. */
-function SumLine({ name, sum, own, mine, scale }: SumProps) {
-  const naming = useNaming();
-  const { them, infoOf, printingOf } = useScene();
-  const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortShip(naming.card(id)) : naming.card(id));
-  const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
-  // ships are told apart by a number, people and things are not
-  const terms = together(sum.terms, (id) => (isCounted(infoOf(id)?.facts.type) ? id : (printingOf(id) ?? id)));
-  const open = sum.least !== sum.most;
-  const by = [sum.least, ends(sum)].map((n) => signed(n - sum.known)).filter((x) => x !== '+0');
+/** What the markers of a hit take; or how a target is turned where no markers are laid. */
+function DamageWords({ damage }: { damage: AnswerAbout<'forecast'>['damage'] }) {
+  if (damage === null)
+    return (
+      <>
+        {say('the target is turned, which halves its hull; the second hit or a direct one destroys it')}{' '}
+        <RuleLink id="R-9.13" />.
+      </>
+    );
   return (
-    <div className={s.sum} data-own={own} data-fires={mine} data-name={name}>
-      <p>
-        {say(name)} <em>{range(sum.least, sum.most)}</em>
-        {terms.map((t, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: terms never change places
-          <span key={i}>
-            {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
-            <u>{Math.abs(t.n)}</u> {nameOf(t.card)}
-          </span>
-        ))}
-        {open && !sum.open && (
-          <span>
-            {say(', {by} by {whose}', {
-              by: by.length === 2 ? say('{a} to {b}', { a: by[0], b: by[1] }) : by[0],
-              whose: own ? say('your Tactic') : say('a Tactic of {name}’s', { name: them }),
-            })}
-          </span>
-        )}
-        {sum.open && (
-          <span>
-            {sum.hidden > 0
-              ? say('; {n} [cards|card] aboard that you do not see may change it', { n: sum.hidden })
-              : say('; cards elsewhere that you do not see may change it')}
-          </span>
-        )}
-      </p>
-      <div className={s.bar} aria-hidden="true">
-        <i style={{ width: at(sum.least) }} />
-        {open && <u style={{ left: at(sum.least), width: at(ends(sum) - sum.least) }} />}
-        <s style={{ left: at(sum.known) }} />
-      </div>
-    </div>
+    <>
+      {joined([markers(say('A hit'), damage.hit), markers(say('A direct hit'), damage.direct)], ' ')}{' '}
+      <RuleLink id="BOG-33" />
+    </>
   );
 }
 
-const isCounted = (type: string | undefined): boolean => type === 'Ship' || type === 'Facility';
-
-/** Terms that are called the same become one: `key` says which. */
-function together(terms: readonly Term[], key: (card: number) => string | number): Term[] {
-  const sums = new Map<string | number, Term>();
-  for (const { n, card } of terms) {
-    const before = sums.get(key(card));
-    sums.set(key(card), { card: before?.card ?? card, n: (before?.n ?? 0) + n });
-  }
-  return [...sums.values()].filter((t, i) => i === 0 || t.n !== 0);
-}
+const markers = (hit: Words, { markers: [few, many], hull: [least, most], destroys }: Damage): Words =>
+  say('{hit} lays {markers} [markers|marker]: hull −{hull} %<, {end}>.', {
+    hit,
+    markers: few === many ? many : say('{a} to {b}', { a: few, b: many }),
+    hull: least === most ? most : say('{a} to −{b}', { a: least, b: most }),
+    end: destroys === 'no' ? null : destroys === 'yes' ? say('which destroys it') : say('which may destroy it'),
+  });

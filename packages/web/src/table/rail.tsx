@@ -11,31 +11,36 @@ import { FullCard } from './faces.tsx';
 import { useInspected } from './inspected.ts';
 import { Log } from './log.tsx';
 import { has } from './model/places.ts';
+import { OwnTactics } from './panels.tsx';
 import { PointAt } from './point.tsx';
 import s from './rail.module.css';
 import { TalkButton, TalkPanel, useHasTalk } from './talk.tsx';
 import { ui, useUi } from './ui.ts';
+import { useForecast } from './use-forecast.ts';
 
 export function Rail() {
   const has = useHasTalk();
   const talking = useTalk((t) => t.open) && has;
+  // before an attack the own Tactics are more to the point
+  const forecast = useForecast();
+  const tactics = forecast?.tactics?.tactics.length ? forecast : null;
   return (
     <aside className={s.rail} aria-label={spoken(say('Log and card'))}>
       <section className={s.log}>
-        <LogHead talking={talking} />
-        {talking ? <TalkPanel /> : <Log />}
+        <LogHead title={talking ? say('Talk') : tactics ? say('Your Battle Bridge') : say('Captain’s log')} />
+        {talking ? <TalkPanel /> : tactics ? <OwnTactics forecast={tactics} /> : <Log />}
       </section>
       <Inspector />
     </aside>
   );
 }
 
-function LogHead({ talking }: { talking: boolean }) {
+function LogHead({ title }: { title: Words }) {
   const { live } = useScene();
   const can = useNet((n) => n.game?.undoable != null);
   return (
     <div className={s.head}>
-      <h2>{talking ? say('Talk') : say('Captain’s log')}</h2>
+      <h2>{title}</h2>
       <span className={s.bar} />
       <TalkButton />
       {live && (
