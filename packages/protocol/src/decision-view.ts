@@ -15,8 +15,17 @@ import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
 
 function optionMessage(g: Game, o: Option, endsPlays: boolean): OptionMessage {
-  const { word, group, min, max, via, cost, left, able, laidOut, misSeed } = optionData(g, o);
-  const rules = { via, cost, left, able, laidOut, misSeed, endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined };
+  const { word, group, min, max, via, cost, left, able, both, laidOut, misSeed } = optionData(g, o);
+  const rules = {
+    via,
+    cost,
+    left,
+    able,
+    both,
+    laidOut,
+    misSeed,
+    endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined,
+  };
   const known = Object.fromEntries(Object.entries(rules).filter(([, n]) => n !== undefined));
   return { key: o.key, ...(word !== o.mark && { word }), ...(group !== null && { group, min, max }), ...known };
 }

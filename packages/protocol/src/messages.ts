@@ -101,8 +101,9 @@ export interface OptionMessage {
   /** RANGE that a flight takes, and what the ship has left now */
   cost?: number;
   left?: number;
-  /** how many are able to take part in an attempt */
+  /** how many of the team that is meant are able to take part in an attempt; `both` = 1: a crew and an Away Team together */
   able?: number;
+  both?: number;
   /** the location at which the card of a `take-back` is laid out */
   laidOut?: number;
   /** a seed card that does not belong there: out of play when it is met (R-3.14) */

@@ -1,6 +1,6 @@
 /** An option as plain data, with what the rules know about it and its words tell. */
 import {
-  ablePersonnelAt,
+  commandeersFrom,
   type Game,
   isLocationSpot,
   isMisSeed,
@@ -9,6 +9,8 @@ import {
   rangeTo,
   scoutsFrom,
   spotLocation,
+  spotOf,
+  triersOf,
 } from '@spaceline/engine';
 import type { OptionData } from './words/option-words.ts';
 
@@ -20,12 +22,24 @@ function range(g: Game, o: Option): Pick<OptionData, 'cost' | 'left'> {
   return cost < 0 ? {} : { cost, left: rangeLeft(g, o.card) };
 }
 
-function able(g: Game, o: Option): Pick<OptionData, 'able'> {
-  if (o.verb !== 'attempt' && o.verb !== 'scout' && o.verb !== 'commandeer') return {};
+/** Those who would try it: of several teams the one that the option names, with both icons a crew and an Away Team. */
+function triers(g: Game, o: Option): readonly number[] | undefined {
   const { seat } = g.state.turn;
-  // Borg alone scout, and both halves of a team do so together
-  if (o.verb === 'scout') return { able: scoutsFrom(g, seat, spotLocation(o.to), o.from).length };
-  return { able: ablePersonnelAt(g, o.from, seat).length };
+  switch (o.verb) {
+    case 'attempt':
+      return triersOf(g, seat, spotLocation(o.to), o.from, o.mark)?.ids;
+    case 'scout':
+      return scoutsFrom(g, seat, spotLocation(o.to), o.from);
+    case 'commandeer':
+      return commandeersFrom(g, seat, o.from, o.mark);
+  }
+}
+
+function able(g: Game, o: Option): Pick<OptionData, 'able' | 'both'> {
+  const who = triers(g, o);
+  if (who === undefined) return {};
+  const isOneGroup = o.verb === 'commandeer' || who.every((id) => spotOf(g, id) === o.from);
+  return { able: who.length, ...(isOneGroup ? {} : { both: 1 }) };
 }
 
 /** Where a seed card is laid out, before the stacks are slid under (WARP-23). */

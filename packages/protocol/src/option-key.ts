@@ -21,7 +21,9 @@ export interface OptionView {
   via?: number;
   cost?: number;
   left?: number;
+  /** how many would try it; with `both`, a crew and an Away Team together (R-8.1, R-11.25) */
   able?: number;
+  both?: number;
   laidOut?: number;
   misSeed?: true;
   endsPlays?: number;

@@ -104,9 +104,11 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
     case 'acquire':
       return 'acquire';
     case 'scout':
-      return crew ? 'scoutCrew' : 'scoutTeam';
+      if (!crew) return o.both === undefined ? 'scoutTeam' : 'scoutBoth';
+      return 'scoutCrew';
     case 'attempt':
-      return crew ? 'attemptCrew' : 'attemptTeam';
+      if (!crew) return 'attemptTeam';
+      return o.both === undefined ? 'attemptCrew' : 'attemptBoth';
     case 'fight':
       return crew ? 'fightAboard' : 'fightOn';
     case 'use':
