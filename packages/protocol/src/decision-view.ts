@@ -14,8 +14,8 @@ import type { DecisionView, OptionMessage } from './messages.ts';
 import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
 
-function optionMessage(g: Game, o: Option, endsPlays: boolean): OptionMessage {
-  const { word, group, min, max, via, cost, left, able, both, laidOut, misSeed } = optionData(g, o);
+function optionMessage(g: Game, o: Option, all: readonly Option[], endsPlays: boolean): OptionMessage {
+  const { word, group, min, max, via, cost, left, able, both, laidOut, misSeed, pile } = optionData(g, o, all);
   const rules = {
     via,
     cost,
@@ -24,6 +24,7 @@ function optionMessage(g: Game, o: Option, endsPlays: boolean): OptionMessage {
     both,
     laidOut,
     misSeed,
+    pile,
     endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined,
   };
   const known = Object.fromEntries(Object.entries(rules).filter(([, n]) => n !== undefined));
@@ -68,7 +69,7 @@ export function decisionView(g: Game, seat: Seat, d: Decision, n: number): Decis
     event: d.event.name,
     text: d.prompt.text,
     card: d.prompt.card,
-    options: d.options.map((o) => optionMessage(g, o, plays)),
+    options: d.options.map((o) => optionMessage(g, o, d.options, plays)),
     shown: [...spokenOf(d)].filter((id) => !isListed(g, seat, id)).map((id) => shownCard(g, seat, id)),
   };
 }

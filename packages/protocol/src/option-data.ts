@@ -11,7 +11,9 @@ import {
   spotLocation,
   spotOf,
   triersOf,
+  Zone,
 } from '@spaceline/engine';
+import type { OptionPile } from './option-key.ts';
 import type { OptionData } from './words/option-words.ts';
 
 /** What a flight takes of the RANGE that is left. */
@@ -61,7 +63,24 @@ function misSeed(g: Game, o: Option): Pick<OptionData, 'misSeed'> {
 const via = (o: Option): Pick<OptionData, 'via'> =>
   o.verb === 'report' && o.via >= 0 && o.via !== o.card ? { via: o.via } : {};
 
-export function optionData(g: Game, o: Option): OptionData {
+/** In which pile a card to pick lies, where another of its name that can be picked lies in another one. */
+function pile(g: Game, o: Option, all: readonly Option[]): Pick<OptionData, 'pile'> {
+  if (o.verb !== 'pick' || o.card < 0) return {};
+  const { def, zone } = g.card(o.card);
+  const name = PILES_OF[zone];
+  const isTwin = ({ card }: Option): boolean => card >= 0 && g.card(card).def === def && g.card(card).zone !== zone;
+  return name !== undefined && all.some(isTwin) ? { pile: name } : {};
+}
+
+const PILES_OF: Partial<Record<Zone, OptionPile>> = {
+  [Zone.Hand]: 'hand',
+  [Zone.Deck]: 'deck',
+  [Zone.Discard]: 'discard',
+  [Zone.Tent]: 'tent',
+};
+
+/** `all`: the options of the same question. */
+export function optionData(g: Game, o: Option, all: readonly Option[] = []): OptionData {
   return {
     verb: o.verb,
     card: o.card,
@@ -77,5 +96,6 @@ export function optionData(g: Game, o: Option): OptionData {
     ...able(g, o),
     ...laidOut(g, o),
     ...misSeed(g, o),
+    ...pile(g, o, all),
   };
 }

@@ -2,6 +2,9 @@
 import { NOWHERE, type Spot, type Verb, type Words } from '@spaceline/engine';
 import type { OptionMessage } from './messages.ts';
 
+/** Where a card lies that can be picked. */
+export type OptionPile = 'hand' | 'deck' | 'discard' | 'tent';
+
 /** An option as it is worked with: what was sent, and what its key says. */
 export interface OptionView {
   /** what to send back */
@@ -25,6 +28,7 @@ export interface OptionView {
   able?: number;
   both?: number;
   laidOut?: number;
+  pile?: OptionPile;
   misSeed?: true;
   endsPlays?: number;
 }

@@ -27,7 +27,7 @@ function alike<T>(all: readonly T[], said: (x: T) => string, isOne: (a: T, b: T)
 
 export function wrongLabels(g: Game, d: Decision, naming: Naming = namingOf(g, d.seat)): string | null {
   const asked = { prompt: d.prompt.id, kind: d.kind };
-  const label = (o: Option) => spoken(optionText(optionData(g, o), naming, asked));
+  const label = (o: Option) => spoken(optionText(optionData(g, o, d.options), naming, asked));
   const options = alike(d.options, label, (a, b) => isSame(g, d.seat, a, b));
   if (options !== null)
     return `"${options[0]}" is said of ${options[1].key} and of ${options[2].key} ("${d.prompt.id}")`;

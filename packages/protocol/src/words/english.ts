@@ -490,6 +490,14 @@ export const OPTIONS = {
   endTurn: ['End your turn', ''],
 } as const satisfies Record<string, readonly [stem: string, tail: string]>;
 
+/** A card to pick, and where it lies. */
+export const PILES = {
+  hand: '{card} (in your hand)',
+  deck: '{card} (in the draw deck)',
+  discard: '{card} (in the discard pile)',
+  tent: '{card} (in the tent)',
+} as const;
+
 /** The verbs that need only "what, to where": by themselves, and with a place to follow. */
 export const PLAIN = {
   dock: ['Dock< {what}>', 'at'],

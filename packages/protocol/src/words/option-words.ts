@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@spaceline/engine';
 import type { OptionView } from '../option-key.ts';
-import { MENU, OPTIONS, PLAIN, WISHES } from './english.ts';
+import { MENU, OPTIONS, PILES, PLAIN, WISHES } from './english.ts';
 import type { Naming } from './naming.ts';
 import { capital, fill, type Holes, phrase } from './template.ts';
 
@@ -178,7 +178,10 @@ function pickWords(o: OptionData, naming: Naming, say: Say): Words {
     return say(template, { min: o.min, max: o.max, n: o.group.length });
   }
   // a card to pick is told with whose it is, when it is not the viewer's
-  if (o.card >= 0) return capital(naming.card(o.card, true));
+  if (o.card >= 0) {
+    const card = naming.card(o.card, true);
+    return capital(o.pile === undefined ? card : say(PILES[o.pile], { card }));
+  }
   return capital(o.to === NOWHERE ? naming.language(o.word) : naming.spot(o.to));
 }
 
