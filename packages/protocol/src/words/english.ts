@@ -330,7 +330,13 @@ export const TOLD = {
     team: '{who} [attempt|attempts] {at} with an Away Team',
   },
   met: '{who} [meet|meets] {card}',
-  judged: { met: '{who} [have|has] what {card} asks', missing: '{who} [have|has] not what {card} asks' },
+  judged: {
+    met: '{who} [have|has] what {card} asks',
+    missing: '{who} [have|has] not what {card} asks',
+    holds: 'What {card} depends on is so for {who}',
+    not: 'What {card} depends on is not so for {who}',
+    people: '{who} [have|has] not as many as {card} selects',
+  },
   'void-seed': {
     'mis-seed': '{card} was seeded against the rules and is out of play',
     'no-door': '{card} needs an open door and is out of play',
@@ -434,6 +440,7 @@ export const NEEDS = {
 /** What else can be said of a telling. */
 export const DETAILS = {
   needs: 'Needed: {needs}',
+  depends: 'It depends on: {needs}',
   means: 'It means: {line}',
   pool: 'From: {cards}',
   knownPool: 'From {cards}, and what is out of sight',
