@@ -578,7 +578,7 @@ steps:
     expect(knownSeeds(g, 1, 0).map((s) => s.how)).toEqual(['seen', 'own', null]);
     expect(knownSeeds(g, -1, 0).map((s) => s.card)).toEqual([null, null, null]);
     // the other player's card that lies open there is nobody's own
-    g.card(g.location(0).seeds[1]).seen |= 1;
+    (g.card(g.location(0).seeds[1]) as { seen: number }).seen |= 1;
     expect(knownSeeds(g, 0, 0).map((s) => s.how)).toEqual(['seen', 'open', 'own']);
   });
 });
