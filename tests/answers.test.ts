@@ -361,6 +361,7 @@ describe('staffing', () => {
     const { g, id } = tableOf(CREW('Kathryn Janeway, Harry Kim'));
     expect(staffingOf(g, id('U.S.S. Intrepid'))).toEqual({
       staffed: true,
+      helpers: [],
       icons: [
         { icon: 'Cmd', by: id('Kathryn Janeway'), lack: null, kept: -1 },
         { icon: 'Stf', by: id('Harry Kim'), lack: null, kept: -1 },
@@ -383,6 +384,27 @@ describe('staffing', () => {
     expect(answer.icons[0]).toEqual({ icon: 'Cmd', by: -1, lack, kept: who === null ? -1 : id(who) });
     expect(answer.icons[1].by).toBe(id('Harry Kim'));
     expect(view(g, 0).cards.find((c) => c.id === id('U.S.S. Intrepid'))?.staffed).toBe(false);
+  });
+
+  test.each([
+    ['Zetal, Atul, Zetal, { card: Martok Founder, owner: A, infiltrating: true }', ['Martok Founder']],
+    ['Zetal, { card: Martok Founder, owner: A, infiltrating: true }', []],
+  ])('DOM-30: with %s names the infiltrator who would make up for what is missing', (crew, helpers) => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Archanis Dispute
+    owner: B
+    B: { ships: [{ card: I.K.C. Negh'Var, crew: [${crew}] }] }
+  - { mission: Protect Shipment, owner: B }
+turn: { player: B, number: 4 }
+steps: []
+`);
+    const ship = id("I.K.C. Negh'Var");
+    expect(staffingOf(g, ship)).toMatchObject({ staffed: false, helpers: helpers.map(id) });
+    const flies = g.decision?.options.some((o) => o.verb === 'move' && o.card === ship) ?? false;
+    expect(flies).toBe(helpers.length > 0);
+    // nobody helps who goes along with those who leave
+    expect(staffingOf(g, ship, helpers.map(id)).helpers).toEqual([]);
   });
 
   test('names of each icon why those who could fill it do not', () => {
@@ -555,6 +577,9 @@ steps:
     expect(a[1].card).toBeNull();
     expect(knownSeeds(g, 1, 0).map((s) => s.how)).toEqual(['seen', 'own', null]);
     expect(knownSeeds(g, -1, 0).map((s) => s.card)).toEqual([null, null, null]);
+    // the other player's card that lies open there is nobody's own
+    (g.card(g.location(0).seeds[1]) as { seen: number }).seen |= 1;
+    expect(knownSeeds(g, 0, 0).map((s) => s.how)).toEqual(['seen', 'open', 'own']);
   });
 });
 

@@ -41,12 +41,30 @@ test.each([
 ])('what is asked later is told when it is judged (%s)', (crew, met, outcome) => {
   const { g } = rift(crew, ATTEMPT);
   expect(told(g, 'met')[0].needs).toBeNull();
-  const [judged] = told(g, 'judged');
+  const judged = told(g, 'judged').find((t) => t.of === 'asked')!;
   expect(judged).toMatchObject({ who: 0, met });
   expect(judged.needs?.private.parts?.length ?? judged.needs?.private.need).toBeGreaterThan(0);
   // the other player sees whether it was met, and not who has what
   expect(toldTo(g.defs, 1, judged)).toMatchObject({ met, needs: null });
   expect(told(g, 'encounter-over').map((t) => t.outcome)).toEqual([outcome]);
+});
+
+test('a dilemma that selects more than there are is failed, and that is told (R-8.8)', () => {
+  const { g } = rift('Tom Paris', ATTEMPT);
+  const [judged] = told(g, 'judged');
+  expect(judged).toMatchObject({ of: 'people', who: 0, met: false, needs: { private: { have: 1, need: 2 } } });
+  expect(toldTo(g.defs, 1, judged)).toMatchObject({ met: false, needs: null });
+  expect(told(g, 'encounter-over').map((t) => t.outcome)).toEqual(['failed']);
+});
+
+test('the numbers on which it depends what a dilemma does are told, and nobody is thought to have what it asks', () => {
+  const { g } = rift('Neelix, Kes', ATTEMPT);
+  const [sum, rest] = told(g, 'judged');
+  expect(sum).toMatchObject({ of: 'depends', needs: { private: { need: 15, atMost: true } } });
+  expect(sum.needs?.private.who).toHaveLength(2);
+  expect(sum.needs?.private.have).toBe(sum.needs?.private.who?.reduce((n, x) => n + x.n, 0));
+  expect(rest).toMatchObject({ of: 'asked', met: false });
+  expect(toldTo(g.defs, 1, sum)).toMatchObject({ needs: null });
 });
 
 test('what stands at the beginning is told once', () => {

@@ -24,6 +24,7 @@ import {
   SCENARIOS_FOLDER,
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
+import { wrongLabels } from '../packages/cli/src/fuzz/labels.ts';
 import { Follower, followChoices, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
 import { Onlooker } from '../packages/cli/src/fuzz/untold.ts';
 import { TOLD, WAYS } from '../packages/protocol/src/words/english.ts';
@@ -105,13 +106,19 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
   const untold: string[] = [];
   const questions: Question[] = [];
   const miscalled: string[] = [];
+  const alike: string[] = [];
   let asked: Decision | null = null;
   let heard = 0;
   const look = () => {
     const { decision: d, log } = runner.game;
     for (const { telling } of log.slice(heard)) miscalled.push(...miscalledIn(runner.game, telling, asked));
     [asked, heard] = [d, log.length];
-    for (const x of [d, d?.also]) if (x) questions.push({ kind: x.kind, prompt: x.prompt.id, event: x.event.name });
+    for (const x of [d, d?.also]) {
+      if (!x) continue;
+      questions.push({ kind: x.kind, prompt: x.prompt.id, event: x.event.name });
+      const wrong = wrongLabels(runner.game, x);
+      if (wrong !== null) alike.push(wrong);
+    }
   };
   look();
   followChoices(runner.game, (wrong) => {
@@ -126,11 +133,15 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
     if (wrong !== null) leaks.push(wrong);
   });
   runner.run();
-  return { file, log: runner.game.log, untold, leaks, unchosen, questions, miscalled };
+  return { file, log: runner.game.log, untold, leaks, unchosen, questions, miscalled, alike };
 });
 
 test('whoever reads the log can follow every card that goes somewhere else in public', () => {
   expect(games.filter((g) => g.untold.length > 0).map((g) => [g.file, g.untold])).toEqual([]);
+});
+
+test('whoever is asked can tell by the words which option is which', () => {
+  expect(games.filter((g) => g.alike.length > 0).map((g) => [g.file, g.alike])).toEqual([]);
 });
 
 test('which way somebody chose is told in the words in which it was offered', () => {

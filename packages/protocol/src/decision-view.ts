@@ -14,9 +14,19 @@ import type { DecisionView, OptionMessage } from './messages.ts';
 import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
 
-function optionMessage(g: Game, o: Option, endsPlays: boolean): OptionMessage {
-  const { word, group, min, max, via, cost, left, able, laidOut, misSeed } = optionData(g, o);
-  const rules = { via, cost, left, able, laidOut, misSeed, endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined };
+function optionMessage(g: Game, o: Option, all: readonly Option[], endsPlays: boolean): OptionMessage {
+  const { word, group, min, max, via, cost, left, able, both, laidOut, misSeed, pile } = optionData(g, o, all);
+  const rules = {
+    via,
+    cost,
+    left,
+    able,
+    both,
+    laidOut,
+    misSeed,
+    pile,
+    endsPlays: endsPlays && isOrder(g, o) ? 1 : undefined,
+  };
   const known = Object.fromEntries(Object.entries(rules).filter(([, n]) => n !== undefined));
   return { key: o.key, ...(word !== o.mark && { word }), ...(group !== null && { group, min, max }), ...known };
 }
@@ -59,7 +69,7 @@ export function decisionView(g: Game, seat: Seat, d: Decision, n: number): Decis
     event: d.event.name,
     text: d.prompt.text,
     card: d.prompt.card,
-    options: d.options.map((o) => optionMessage(g, o, plays)),
+    options: d.options.map((o) => optionMessage(g, o, d.options, plays)),
     shown: [...spokenOf(d)].filter((id) => !isListed(g, seat, id)).map((id) => shownCard(g, seat, id)),
   };
 }

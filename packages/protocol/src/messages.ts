@@ -10,6 +10,7 @@
 import type { DecisionKind, Occasion, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby-answers.ts';
+import type { OptionPile } from './option-key.ts';
 import type { Named } from './people.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
 import type { RulesName } from './rules-name.ts';
@@ -107,10 +108,13 @@ export interface OptionMessage {
   /** RANGE that a flight takes, and what the ship has left now */
   cost?: number;
   left?: number;
-  /** how many are able to take part in an attempt */
+  /** how many of the team that is meant are able to take part in an attempt; `both` = 1: a crew and an Away Team together */
   able?: number;
+  both?: number;
   /** the location at which the card of a `take-back` is laid out */
   laidOut?: number;
+  /** where a card to pick lies: one of the same name that can be picked lies elsewhere */
+  pile?: OptionPile;
   /** a seed card that does not belong there: out of play when it is met (R-3.14) */
   misSeed?: true;
   /** 1 = an order that ends the card plays, although there are cards that could be played */

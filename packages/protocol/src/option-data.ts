@@ -1,6 +1,6 @@
 /** An option as plain data, with what the rules know about it and its words tell. */
 import {
-  ablePersonnelAt,
+  commandeersFrom,
   type Game,
   isLocationSpot,
   isMisSeed,
@@ -9,7 +9,11 @@ import {
   rangeTo,
   scoutsFrom,
   spotLocation,
+  spotOf,
+  triersOf,
+  Zone,
 } from '@spaceline/engine';
+import type { OptionPile } from './option-key.ts';
 import type { OptionData } from './words/option-words.ts';
 
 /** What a flight takes of the RANGE that is left. */
@@ -20,12 +24,24 @@ function range(g: Game, o: Option): Pick<OptionData, 'cost' | 'left'> {
   return cost < 0 ? {} : { cost, left: rangeLeft(g, o.card) };
 }
 
-function able(g: Game, o: Option): Pick<OptionData, 'able'> {
-  if (o.verb !== 'attempt' && o.verb !== 'scout' && o.verb !== 'commandeer') return {};
+/** Those who would try it: of several teams the one that the option names, with both icons a crew and an Away Team (R-8.1, R-11.25). */
+function triers(g: Game, o: Option): readonly number[] | undefined {
   const { seat } = g.state.turn;
-  // R-11.25: Borg alone scout, and both halves of a team do so together
-  if (o.verb === 'scout') return { able: scoutsFrom(g, seat, spotLocation(o.to), o.from).length };
-  return { able: ablePersonnelAt(g, o.from, seat).length };
+  switch (o.verb) {
+    case 'attempt':
+      return triersOf(g, seat, spotLocation(o.to), o.from, o.mark)?.ids;
+    case 'scout':
+      return scoutsFrom(g, seat, spotLocation(o.to), o.from);
+    case 'commandeer':
+      return commandeersFrom(g, seat, o.from, o.mark);
+  }
+}
+
+function able(g: Game, o: Option): Pick<OptionData, 'able' | 'both'> {
+  const who = triers(g, o);
+  if (who === undefined) return {};
+  const isOneGroup = o.verb === 'commandeer' || who.every((id) => spotOf(g, id) === o.from);
+  return { able: who.length, ...(isOneGroup ? {} : { both: 1 }) };
 }
 
 /** Where a seed card is laid out, before the stacks are slid under (WARP-23). */
@@ -47,7 +63,24 @@ function misSeed(g: Game, o: Option): Pick<OptionData, 'misSeed'> {
 const via = (o: Option): Pick<OptionData, 'via'> =>
   o.verb === 'report' && o.via >= 0 && o.via !== o.card ? { via: o.via } : {};
 
-export function optionData(g: Game, o: Option): OptionData {
+/** In which pile a card to pick lies, where another of its name that can be picked lies in another one. */
+function pile(g: Game, o: Option, all: readonly Option[]): Pick<OptionData, 'pile'> {
+  if (o.verb !== 'pick' || o.card < 0) return {};
+  const { def, zone } = g.card(o.card);
+  const name = PILES_OF[zone];
+  const isTwin = ({ card }: Option): boolean => card >= 0 && g.card(card).def === def && g.card(card).zone !== zone;
+  return name !== undefined && all.some(isTwin) ? { pile: name } : {};
+}
+
+const PILES_OF: Partial<Record<Zone, OptionPile>> = {
+  [Zone.Hand]: 'hand',
+  [Zone.Deck]: 'deck',
+  [Zone.Discard]: 'discard',
+  [Zone.Tent]: 'tent',
+};
+
+/** `all`: the options of the same question. */
+export function optionData(g: Game, o: Option, all: readonly Option[] = []): OptionData {
   return {
     verb: o.verb,
     card: o.card,
@@ -63,5 +96,6 @@ export function optionData(g: Game, o: Option): OptionData {
     ...able(g, o),
     ...laidOut(g, o),
     ...misSeed(g, o),
+    ...pile(g, o, all),
   };
 }

@@ -2,6 +2,9 @@
 import { NOWHERE, type Spot, type Verb, type Words } from '@spaceline/engine';
 import type { OptionMessage } from './messages.ts';
 
+/** Where a card lies that can be picked. */
+export type OptionPile = 'hand' | 'deck' | 'discard' | 'tent';
+
 /** An option as it is worked with: what was sent, and what its key says. */
 export interface OptionView {
   /** what to send back */
@@ -21,8 +24,11 @@ export interface OptionView {
   via?: number;
   cost?: number;
   left?: number;
+  /** how many would try it; with `both`, a crew and an Away Team together (R-8.1, R-11.25) */
   able?: number;
+  both?: number;
   laidOut?: number;
+  pile?: OptionPile;
   misSeed?: true;
   endsPlays?: number;
 }

@@ -18,6 +18,7 @@ import {
 import { forkObserver, leakObserver, scenarioCatalogue } from '@spaceline/rulebook';
 import { messageOf } from '../complaint.ts';
 import { headerFor, MOST_DECISIONS, type TwoDecks } from '../games/drive.ts';
+import { wrongLabels } from './labels.ts';
 import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { Accountant } from './points.ts';
@@ -51,7 +52,7 @@ export interface Violation {
 }
 
 /** One in so many decisions. */
-const EVERY = { place: 1, tableau: 3, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
+const EVERY = { place: 1, label: 3, tableau: 3, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
 const OTHER_SEAT = 4;
 /** Random actions named at each look. */
 const ACTIONS = 8;
@@ -144,6 +145,7 @@ function look(
   const now = (kind: keyof typeof EVERY) => dice(EVERY[kind]) === 0;
   report('option', wrongKeys(g, d));
   if (d.also) report('option', wrongKeys(g, d.also));
+  if (now('label')) for (const x of [d, ...(d.also ? [d.also] : [])]) report('option', wrongLabels(g, x));
   if (now('place')) report('place', wrongPlace(g, counts));
   if (now('tableau')) report('tableau', wrongTableau(g));
   if (now('refusal')) {

@@ -120,7 +120,7 @@ export class Follower {
     let wrong: string | null = null;
     for (const t of since) {
       if (t.kind === 'met' && t.needs !== null) this.verdicts.set(t.card.card, t.needs.private.met);
-      if (t.kind === 'judged') this.verdicts.set(t.card.card, t.met);
+      if (t.kind === 'judged' && t.of !== 'depends') this.verdicts.set(t.card.card, t.met);
       if (t.kind !== 'encounter-over') continue;
       if (t.outcome === 'failed' && this.verdicts.get(t.card.card) === true)
         wrong ??= `${this.g.def(t.card.card).title} (card ${t.card.card}) was failed by those who were told to have what it asks`;

@@ -77,7 +77,7 @@ export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
   for (const { id } of TOPICS) {
     for (const option of d.options.filter((o) => topicOf(o) === id)) {
       if (items.some((i) => isRepeat(g, i.option, option))) continue;
-      const { stem, tail } = optionWords(optionData(g, option), speech.naming, asked);
+      const { stem, tail } = optionWords(optionData(g, option, d.options), speech.naming, asked);
       const text = phrase`${tail === '' ? stem : phrase`${stem} ${tail}`}${numbersOf(g, option, speech)}`;
       items.push({ number: items.length + 1, option, text, stem, tail, ground: groundWords(g, option, speech) });
     }

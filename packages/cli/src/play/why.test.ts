@@ -18,7 +18,7 @@ const why = (text: string): string[] =>
 
 const CASES: [typed: string, told: string[]][] = [
   ['move warship phage', ['Move Kazon Warship to Research Phage (RANGE 5 of 3): R-7.2']],
-  ['attempt phage', ['Attempt Research Phage with the Away Team (0 able): WARP-33']],
+  ['attempt phage', ['Attempt Research Phage with the Away Team: WARP-33']],
   ['solve liberation', ['Attempt Liberation with the Away Team (2 able): ok']],
   ['report culluh to cruiser', ['Report Culluh to Vidiian Cruiser: R-5.2']],
   ['1', ['Report Culluh: ok']],

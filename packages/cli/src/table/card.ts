@@ -108,7 +108,7 @@ const LACKS = {
 
 /** R-7.2: who fills which icon of an own ship, and what is missing. */
 export function staffingLine(g: Game, ship: number, { say, naming }: Speech): Words {
-  const { staffed, icons: places, match } = staffingOf(g, ship);
+  const { staffed, icons: places, match, helpers } = staffingOf(g, ship);
   const parts = places.map(({ icon, by, lack }) =>
     lack === null
       ? say('{icon} {who}', { icon: `[${icon}]`, who: naming.card(by) })
@@ -117,7 +117,17 @@ export function staffingLine(g: Game, ship: number, { say, naming }: Speech): Wo
   parts.push(
     match.lack === null ? say('{who} matches her', { who: naming.card(match.by) }) : say(LACKS.match[match.lack]),
   );
-  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: joined(parts, ', ') });
+  const holes = {
+    parts: joined(parts, ', '),
+    who:
+      helpers.length > 0
+        ? joined(
+            helpers.map((id) => naming.card(id)),
+            ', ',
+          )
+        : null,
+  };
+  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}<; with the help of {who} she would be>.', holes);
 }
 
 /** When a card that answers something may be played. */

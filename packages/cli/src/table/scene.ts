@@ -298,7 +298,8 @@ function vesselScene(g: Game, speech: Speech, id: number): UnitScene {
   // what the opponent's RANGE is now may rest on cards that are hidden
   if (g.def(id).ship && c.controller === viewer) {
     notes.push(say('RANGE {n}', { n: rangeLeft(g, id) }));
-    if (!staffingOf(g, id).staffed) notes.push(say('not staffed'));
+    const { staffed, helpers } = staffingOf(g, id);
+    if (!staffed) notes.push(say(helpers.length > 0 ? 'staffed only with the help of an infiltrator' : 'not staffed'));
   }
   if (hull(g, id) < 100) notes.push(say('HULL {n}', { n: speech.percent(Math.max(0, hull(g, id))) }));
   notes.push(...conditions(g, speech, id));

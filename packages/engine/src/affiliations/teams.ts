@@ -51,8 +51,18 @@ function teamsOf(g: Game, ids: readonly number[]): number[][] {
   return out;
 }
 
-/** A team's affiliations in words, to tell two teams apart. */
-export function teamName(g: Game, ids: readonly number[]): string {
+/** What tells several teams apart, in words: their affiliations; where these are the same, who is in no other team of them. */
+export function teamNames(g: Game, all: readonly (readonly number[])[]): string[] {
+  const names = all.map((ids) => teamName(g, ids));
+  return names.map((name, i) => {
+    const alike = all.filter((_, k) => k !== i && names[k] === name);
+    if (alike.length === 0) return name;
+    const own = all[i].filter((id) => alike.some((ids) => !ids.includes(id)));
+    return `${name}: ${own.map((id) => g.def(id).title).join(', ')}`;
+  });
+}
+
+function teamName(g: Game, ids: readonly number[]): string {
   let bits = 0;
   for (const id of ids) bits |= affiliations(g, id);
   return AFFILIATIONS.filter((_, i) => (bits & (1 << i)) !== 0).join('/');

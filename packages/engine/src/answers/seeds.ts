@@ -8,8 +8,8 @@ export interface KnownSeed {
   readonly owner: Seat;
   /** printing id, or null for a card that the seat does not know */
   readonly card: string | null;
-  /** the own card, or one that was met or shown and lies there again */
-  readonly how: 'own' | 'seen' | null;
+  /** the own card, one that was met or shown and lies there again, or another's that lies open there; null for one that is not known */
+  readonly how: 'own' | 'seen' | 'open' | null;
   /** the turn in which it was last seen; null for one that never was */
   readonly turn: number | null;
 }
@@ -19,7 +19,7 @@ export function knownSeeds(g: Game, viewer: Viewer, location: number): KnownSeed
     const { owner } = g.card(id);
     if (!knows(g, viewer, id)) return { owner, card: null, how: null, turn: null };
     const turn = lastSeen(g, viewer, id);
-    return { owner, card: g.def(id).facts.id, how: turn === null ? 'own' : 'seen', turn };
+    return { owner, card: g.def(id).facts.id, how: turn !== null ? 'seen' : owner === viewer ? 'own' : 'open', turn };
   });
 }
 

@@ -4,6 +4,7 @@ import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
+import { infiltratorsAt } from '../infiltration/infiltration.ts';
 import { staffingOf as filled, fills, matchesShip } from '../movement/staffing.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 
@@ -22,10 +23,26 @@ export interface StaffingAnswer {
   readonly icons: readonly ({ readonly icon: string; readonly by: number } & Missing)[];
   /** somebody who matches the ship's affiliation, or -1 and why nobody does */
   readonly match: { readonly by: number; readonly lack: Lack | null };
+  /** infiltrators with whose help she would be staffed, if they give it (DOM-30); nobody where she is, or that is not enough */
+  readonly helpers: readonly number[];
 }
 
 const FILLED: Missing = { lack: null, kept: -1 };
 const ABSENT: Missing = { lack: 'absent', kept: -1 };
+
+/** DOM-30: of the infiltrators aboard those who would make up for what is missing; nobody where all of them together do not. */
+function helpersOf(g: Game, ship: number, able: readonly number[], infiltrators: readonly number[]): readonly number[] {
+  const isEnough = (helpers: readonly number[]): boolean => {
+    const crew = [...able, ...helpers];
+    return crew.some((id) => matchesShip(g, ship, id)) && !filled(g, ship, crew).includes(-1);
+  };
+  if (!isEnough(infiltrators)) return [];
+  // whoever is not needed is not named
+  return infiltrators.reduce<readonly number[]>((needed, id) => {
+    const others = needed.filter((x) => x !== id);
+    return isEnough(others) ? others : needed;
+  }, infiltrators);
+}
 
 /** `without`: those who are asked about as if they had left. */
 export function staffingOf(g: Game, ship: number, without: readonly number[] = []): StaffingAnswer {
@@ -50,8 +67,10 @@ export function staffingOf(g: Game, ship: number, without: readonly number[] = [
     return could.length > 0 ? could : idle.filter((id) => everybody.includes(id));
   };
   const match = able.find((id) => matchesShip(g, ship, id)) ?? -1;
+  const staffed = match >= 0 && by.every((id) => id >= 0);
   return {
-    staffed: match >= 0 && by.every((id) => id >= 0),
+    staffed,
+    helpers: staffed ? [] : helpersOf(g, ship, able, infiltratorsAt(g, ship, seat).filter(stays)),
     icons: icons.map((icon, i) => ({
       icon,
       by: by[i],

@@ -243,8 +243,18 @@ export type Telling =
       /** what it asks of the team, and what is there, for whoever leads the team; null where it has no conditions */
       needs: Private<Verdict<CardRef>> | null;
     }
-  /** what it asks further on, of those who are left then; whether it was met everybody sees */
-  | { kind: 'judged'; who: Seat; card: CardRef; met: boolean; needs: Private<Verdict<CardRef>> | null }
+  /**
+   * What it asks further on, of those who are left then; the numbers on which it depends what it does; that it selects more people than
+   * there are (R-8.8). Whether it was met everybody sees.
+   */
+  | {
+      kind: 'judged';
+      of: 'asked' | 'depends' | 'people';
+      who: Seat;
+      card: CardRef;
+      met: boolean;
+      needs: Private<Verdict<CardRef>> | null;
+    }
   | { kind: 'void-seed'; card: CardRef; why: VoidSeed }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }

@@ -8,7 +8,10 @@ import { Reading } from '../language/reading.ts';
 import { carryOut } from './carrying-out.ts';
 
 /** It can be paid whole: what asks for two is not paid with one. */
-export const payable = (cost: Effect, r: Reading): boolean => cost.could(r) && cost.aims?.enough?.(r) !== false;
+export function payable(cost: Effect, r: Reading): boolean {
+  const wanted = cost.aims?.wanted?.(r);
+  return cost.could(r) && (wanted === undefined || wanted.have >= wanted.need);
+}
 
 const asked = (g: Game, what: Taxed, subject: number, seat: Seat): { cost: Effect; r: Reading }[] =>
   g.tableau.tax

@@ -18,7 +18,7 @@ import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Picker, Selector } from './definition.ts';
 import { alike, count, squeeze, toDo } from './english.ts';
-import { checking, judging } from './judging.ts';
+import { deciding, failsForWant, judging } from './judging.ts';
 import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
@@ -168,7 +168,7 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
 });
 
 export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect => {
-  const verdict = checking(c);
+  const verdict = deciding(c);
   return {
     *run(ctx): Flow {
       if (verdict.met(ctx)) yield* then.run(ctx);
@@ -190,10 +190,8 @@ export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect =
 export const pick = (name: string, p: Picker, text?: string): Effect => {
   const key = Symbol();
   const choose = function* (ctx: Reading): Flow {
-    if (isEncounter(ctx) && p.enough?.(ctx) === false) {
-      ctx.tooFew = true;
-      ctx.outcome = 'failed';
-    } else ctx.bind(name, yield* p.pick(ctx));
+    if (isEncounter(ctx) && failsForWant(ctx, p)) ctx.tooFew = true;
+    else ctx.bind(name, yield* p.pick(ctx));
   };
   return {
     *run(ctx): Flow {

@@ -13,6 +13,7 @@ export * from './filters.ts';
 export * from './happened.ts';
 export * from './identity.ts';
 export * from './instead.ts';
+export { failsForWant } from './judging.ts';
 export * from './kinds.ts';
 export * from './lasting.ts';
 export * from './limits.ts';

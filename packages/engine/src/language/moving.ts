@@ -140,7 +140,7 @@ export const topOf = (n: Amount, who: Who, name: Pile, f?: Filter): Picker => {
       return found(r).slice(0, amountOf(n, r));
     },
     any: (r) => found(r).length > 0,
-    enough: (r) => found(r).length >= amountOf(n, r),
+    wanted: (r) => ({ have: found(r).length, need: amountOf(n, r), who: [] }),
     text: `the ${top} ${measured(n, (k) => (k === 1 ? cards(1) : `${count(k)} ${cards(k)}`))} of ${pileText(who, name)}`,
     hint: hintOf(n),
   };

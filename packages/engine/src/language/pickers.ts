@@ -5,6 +5,7 @@ import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { inPlay } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import type { Seat } from '../core/state.ts';
+import { shares } from '../core/terms.ts';
 import { attributesOf } from '../core/values.ts';
 import { lookToChoose } from '../happenings/looking.ts';
 import { choosePeople, headsOf, selectAtRandom } from '../happenings/selecting.ts';
@@ -38,8 +39,15 @@ export const chosenOnce = (p: Picker): Picker => {
 };
 
 /** A fixed number of several; a card that shows two people is two. */
-const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
-  typeof n === 'number' && n > 1 ? { enough: (ctx) => headsOf(ctx.g, open(ctx, s)) >= n } : {};
+const wanted = (n: Amount, s: Selector): Pick<Picker, 'wanted'> => {
+  if (typeof n !== 'number' || n < 2) return {};
+  return {
+    wanted(ctx) {
+      const ids = open(ctx, s);
+      return { have: headsOf(ctx.g, ids), need: n, who: shares(ids, (id) => headsOf(ctx.g, [id])) };
+    },
+  };
+};
 
 /** DOM-84: a card that was fetched by an icon finds its targets where the icon is; what lies on the table is nowhere else. */
 const withinReach = (ctx: Reading, id: number): boolean => {
@@ -58,7 +66,7 @@ const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: tr
 
 export const random = (n: Amount, s: Selector): Picker =>
   chosenOnce({
-    ...enough(n, s),
+    ...wanted(n, s),
     ...source(s),
     *pick(ctx): Flow<number[]> {
       return yield* selectAtRandom(ctx.g, open(ctx, s), amountOf(n, ctx));
@@ -82,7 +90,7 @@ export function showTeamToOpponent(ctx: Reading): void {
 
 const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker =>
   chosenOnce({
-    ...enough(n, s),
+    ...wanted(n, s),
     ...source(s),
     *pick(ctx): Flow<number[]> {
       const seat = who === 'you' ? ctx.you : ctx.opponent;
@@ -183,7 +191,7 @@ const extreme = (
   }
   const yours = tie === undefined ? '' : ' (your choice if there is a tie)';
   return chosenOnce({
-    ...enough(n, s),
+    ...wanted(n, s),
     *pick(ctx): Flow<number[]> {
       const out: number[] = [];
       // one after the other; a card that shows two people is two of them

@@ -118,8 +118,8 @@ export interface Selector extends Reach {
 export interface Picker {
   pick(ctx: Reading): Flow<number[]>;
   any(ctx: Reading): boolean;
-  /** are there as many as must be selected? Not asked where fewer will do. */
-  enough?(ctx: Reading): boolean;
+  /** how many must be selected, and who can be. Not asked where fewer will do. */
+  wanted?(ctx: Reading): Measure;
   /** whom it chose before anybody could answer it does not choose again */
   readonly once?: true;
   /** a random selection */

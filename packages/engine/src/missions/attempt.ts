@@ -1,6 +1,6 @@
 /** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
 
-import { teamName } from '../affiliations/teams.ts';
+import { teamNames } from '../affiliations/teams.ts';
 import { noteMetByBorg } from '../borg/adapting.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal } from '../core/decision.ts';
@@ -70,10 +70,11 @@ import { markOfTeam, teamsThatMay, triersOf, whyNotAttempt } from './who-tries.t
 /** One option, or one for each team where there are several. With two halves it is the Away Teams that are told apart. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
   const able = teamsThatMay(g, location, seat, takesBoth(g, location) ? planetSpot(location) : spot);
-  for (const team of able) {
-    const [mark, word] = able.length > 1 ? [markOfTeam(team), teamName(g, team)] : [];
-    out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
-  }
+  if (able.length === 1) out.push(new Option('attempt', -1, spot, locationSpot(location)));
+  else
+    teamNames(g, able).forEach((word, i) => {
+      out.push(new Option('attempt', -1, spot, locationSpot(location), markOfTeam(able[i]), word));
+    });
 }
 
 function missionCtx(g: Game, p: AttemptProcess): Reading {

@@ -1,6 +1,6 @@
 /** Commandeer attempts (DOM-66 to DOM-69, CR-108): what lies beneath a station is met by the Away Team in Ops before anybody takes it over. */
 
-import { teamName, teams } from '../affiliations/teams.ts';
+import { teamNames, teams } from '../affiliations/teams.ts';
 import { BORG } from '../cards/names.ts';
 import { type Action, ORDINARY } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
@@ -69,6 +69,12 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   return opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0) ? null : BORG_ONLY;
 }
 
+/** The Away Team in Ops that an option with this mark names; no mark is the only one there is. */
+export function commandeersFrom(g: Game, seat: Seat, ops: number, mark: string): number[] | undefined {
+  const able = teamsIn(g, seat, ops);
+  return mark === '' ? able[0] : able.find((t) => markOfTeam(t) === mark);
+}
+
 export const commandeer: Action = {
   verb: 'commandeer',
   list(g, seat, out) {
@@ -76,18 +82,17 @@ export const commandeer: Action = {
       if (whyNotCommandeer(g, seat, station) !== null) continue;
       for (const ops of opsOf(g, station)) {
         const able = teamsIn(g, seat, ops);
-        for (const team of able) {
-          const [mark, word] = able.length > 1 ? [markOfTeam(team), teamName(g, team)] : [];
-          out.push(new Option('commandeer', -1, ops, station, mark, word));
-        }
+        if (able.length === 1) out.push(new Option('commandeer', -1, ops, station));
+        else
+          teamNames(g, able).forEach((word, i) => {
+            out.push(new Option('commandeer', -1, ops, station, markOfTeam(able[i]), word));
+          });
       }
     }
   },
   why: (g, seat, a) => (isCardSpot(a.to) ? whyNotCommandeer(g, seat, a.to) : UNKNOWN_PLACE),
   *run(g, seat, o): Flow {
-    const able = teamsIn(g, seat, o.from);
-    // no mark is the only team there is
-    const team = o.mark === '' ? able[0] : able.find((t) => markOfTeam(t) === o.mark)!;
+    const team = commandeersFrom(g, seat, o.from, o.mark)!;
     const p: AttemptProcess = {
       kind: 'attempt',
       seat,

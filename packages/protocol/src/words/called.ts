@@ -9,6 +9,7 @@ import {
   locationSpot,
   NOWHERE,
   planetSpot,
+  QUADRANTS,
   type Seat,
   type Spot,
   spotLocation,
@@ -44,8 +45,8 @@ export interface Seen {
   readonly lines: readonly (readonly number[])[];
   /** null: nothing is known of it */
   card(id: number): SeenCard | null;
-  /** the cards in play that have this title, as far as the viewer knows; missions are places */
-  titled(title: string): readonly number[];
+  /** the cards in play that have this title, as far as the viewer knows; null for those that may not be named. Missions are places. */
+  titled(title: string | null): readonly number[];
   owner(id: number): Seat;
   seat(seat: Seat): Words;
 }
@@ -58,7 +59,7 @@ function whoseName(s: Seen, seat: Seat): Words {
   return say(s, seat === s.viewer ? NAMES.yours : NAMES.theirs);
 }
 
-const marked = (s: Seen, name: string, marks: readonly Words[]): Words =>
+const marked = (s: Seen, name: Words, marks: readonly Words[]): Words =>
   marks.length === 0 ? name : say(s, NAMES.marked, { name, marks: joined(marks, ', ') });
 
 /** Where a card is, to tell it from its namesakes; a card that is worn is where its bearer is. */
@@ -80,8 +81,23 @@ function spotOf(s: Seen, id: number): Spot {
   }
 }
 
-/** Ships and facilities are told apart by a number where nothing else does; people and things are not. */
-const isCounted = (c: SeenCard | null): boolean => c?.type === 'Ship' || c?.type === 'Facility';
+/** Which of those that nothing else tells apart, as they lie there. */
+const numbered = (s: Seen, id: number, alike: readonly number[]): Words[] =>
+  alike.length === 0 ? [] : [say(s, NAMES.number, { n: alike.filter((x) => x < id).length + 1 })];
+
+/** A card that may not be known; where there are several, with what can be seen of it: whose, where, which. */
+function hiddenCalled(s: Seen, id: number): Words {
+  const name = say(s, NAMES.hiddenCard);
+  const c = s.card(id);
+  const others = s.titled(null).filter((x) => x !== id);
+  if (c === null || c.zone < FIRST_IN_PLAY || others.length === 0) return name;
+  const alike = others.filter((x) => s.card(x)?.controller === c.controller);
+  const spot = spotOf(s, id);
+  const here = alike.filter((x) => spotOf(s, x) === spot && s.card(x)?.zone === c.zone);
+  const marks: Words[] = alike.length < others.length ? [whoseName(s, c.controller)] : [];
+  if (spot !== NOWHERE) marks.push(whereIs(s, id));
+  return marked(s, name, [...marks, ...numbered(s, id, here)]);
+}
 
 /**
  * The title; where several in play share it, with what tells them apart: whose, where, which. `whose`: a card that is not the
@@ -89,7 +105,7 @@ const isCounted = (c: SeenCard | null): boolean => c?.type === 'Ship' || c?.type
  */
 export function cardCalled(s: Seen, id: number, whose = false): Words {
   const c = s.card(id);
-  if (c === null || c.title === null) return say(s, NAMES.hiddenCard);
+  if (c === null || c.title === null) return hiddenCalled(s, id);
   const foreign = whose && s.viewer >= 0 && c.controller !== s.viewer;
   if (c.zone === Zone.Mission) return placeCalled(s, c.host, foreign ? c.controller : null);
   const marks: Words[] = [];
@@ -99,9 +115,7 @@ export function cardCalled(s: Seen, id: number, whose = false): Words {
   const spot = spotOf(s, id);
   const here = alike.filter((x) => spotOf(s, x) === spot);
   if (here.length < alike.length && spot !== NOWHERE) marks.push(whereIs(s, id));
-  const counted = here.filter((x) => isCounted(s.card(x)));
-  if (counted.length > 0) marks.push(say(s, NAMES.number, { n: counted.filter((x) => x < id).length + 1 }));
-  return marked(s, c.title, marks);
+  return marked(s, c.title, [...marks, ...numbered(s, id, here)]);
 }
 
 /** "aboard Kazon Raider", "on the planet of Liberation", "at Liberation"; '' where there is nothing to say. */
@@ -146,6 +160,14 @@ const titleOf = (s: Seen, location: number): string | null => {
   return card < 0 ? null : (s.card(card)?.title ?? null);
 };
 
+/** The quadrant, where there are twins beside those of the same line. */
+function lineOf(s: Seen, location: number, twins: readonly SeenLocation[]): Words[] {
+  const { quadrant } = s.locations[location];
+  if (twins.every((l) => l.quadrant === quadrant)) return [];
+  const name = QUADRANTS[quadrant];
+  return [name === undefined ? say(s, NAMES.anotherTime) : say(s, NAMES.quadrant, { name })];
+}
+
 /** The title of a location's mission; where two locations share it, with what tells them apart. */
 export function placeCalled(s: Seen, location: number, whose: Seat | null = null): Words {
   const title = titleOf(s, location);
@@ -156,7 +178,7 @@ export function placeCalled(s: Seen, location: number, whose: Seat | null = null
     const owner = s.owner(cardOf(s, location));
     const sameOwner = twins.some((l) => s.owner(cardOf(s, l.id)) === owner);
     const n = s.lines[s.locations[location].quadrant].indexOf(location) + 1;
-    if (sameOwner) marks.push(say(s, NAMES.nth, { n }));
+    if (sameOwner) marks.push(...lineOf(s, location, twins), say(s, NAMES.nth, { n }));
     else if (whose === null) marks.push(whoseName(s, owner));
   }
   return marked(s, title, marks);

@@ -22,6 +22,8 @@ export const NAMES = {
   marked: '{name} ({marks})',
   number: 'no. {n}',
   nth: 'place {n}',
+  quadrant: '{name} Quadrant',
+  anotherTime: 'another time',
   location: 'location {n}',
   planet: 'the planet of {place}',
   table: 'the table',
@@ -328,7 +330,13 @@ export const TOLD = {
     team: '{who} [attempt|attempts] {at} with an Away Team',
   },
   met: '{who} [meet|meets] {card}',
-  judged: { met: '{who} [have|has] what {card} asks', missing: '{who} [have|has] not what {card} asks' },
+  judged: {
+    met: '{who} [have|has] what {card} asks',
+    missing: '{who} [have|has] not what {card} asks',
+    holds: 'What {card} depends on is so for {who}',
+    not: 'What {card} depends on is not so for {who}',
+    people: '{who} [have|has] not as many as {card} selects',
+  },
   'void-seed': {
     'mis-seed': '{card} was seeded against the rules and is out of play',
     'no-door': '{card} needs an open door and is out of play',
@@ -432,6 +440,7 @@ export const NEEDS = {
 /** What else can be said of a telling. */
 export const DETAILS = {
   needs: 'Needed: {needs}',
+  depends: 'It depends on: {needs}',
   means: 'It means: {line}',
   pool: 'From: {cards}',
   knownPool: 'From {cards}, and what is out of sight',
@@ -464,12 +473,14 @@ export const OPTIONS = {
   walk: ['Have {who} walk from {from} to', '{to}< (choose who, of {n})>'],
   move: ['Move {card}', ''],
   moveTo: ['Move {card} to', '{to}< (RANGE {cost} of {left})>'],
-  commandeer: ['Commandeer attempt on {to} with', 'the Away Team in {from}< ({able} able)>'],
+  commandeer: ['Commandeer attempt on {to} with', 'the< {word}> Away Team in {from}< ({able} able)>'],
   acquire: ['Take {card}', ''],
   scoutCrew: ['Scout {to} with', 'the crew of {from}< ({able} able)>'],
+  scoutBoth: ['Scout {to} with', 'the Away Team and a crew< ({able} able)>'],
   scoutTeam: ['Scout {to} with', 'the Away Team< ({able} able)>'],
-  attemptCrew: ['Attempt {to} with', 'the crew of {from}< ({able} able)>'],
-  attemptTeam: ['Attempt {to} with', 'the Away Team< ({able} able)>'],
+  attemptCrew: ['Attempt {to} with', 'the< {word}> crew of {from}< ({able} able)>'],
+  attemptBoth: ['Attempt {to} with', 'the crew of {from} and the< {word}> Away Team< ({able} able)>'],
+  attemptTeam: ['Attempt {to} with', 'the< {word}> Away Team< ({able} able)>'],
   fightAboard: ['Start a personnel battle', 'aboard {from}'],
   fightOn: ['Start a personnel battle', 'on {from}'],
   switch: ['Let {card} work as', '{affiliation}'],
@@ -485,6 +496,14 @@ export const OPTIONS = {
   passSeeding: ['Pass: seed nothing now', ''],
   endTurn: ['End your turn', ''],
 } as const satisfies Record<string, readonly [stem: string, tail: string]>;
+
+/** A card to pick, and where it lies. */
+export const PILES = {
+  hand: '{card} (in your hand)',
+  deck: '{card} (in the draw deck)',
+  discard: '{card} (in the discard pile)',
+  tent: '{card} (in the tent)',
+} as const;
 
 /** The verbs that need only "what, to where": by themselves, and with a place to follow. */
 export const PLAIN = {

@@ -1,9 +1,9 @@
 /** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
 import {
   abilityCalled,
+  type Card,
   FIRST_IN_PLAY,
   type Game,
-  knows,
   mayName,
   type Viewer,
   type Words,
@@ -15,10 +15,8 @@ import { ENGLISH, type Language } from './language.ts';
 import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
 
 function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, language = ENGLISH): Seen {
-  const isThere = (id: number): boolean => {
-    const { zone } = g.card(id);
-    return zone >= FIRST_IN_PLAY && zone !== Zone.Mission && knows(g, viewer, id);
-  };
+  const isThere = ({ zone }: Card): boolean => zone >= FIRST_IN_PLAY && zone !== Zone.Mission;
+  const titleOf = (id: number): string | null => (mayName(g, viewer, id) ? g.def(id).title : null);
   return {
     viewer,
     language,
@@ -37,7 +35,10 @@ function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, l
         host: c.host,
       };
     },
-    titled: (title) => g.state.cards.filter((c) => g.defs[c.def].title === title && isThere(c.id)).map((c) => c.id),
+    titled: (title) =>
+      g.state.cards
+        .filter((c) => isThere(c) && (title === null || g.defs[c.def].title === title) && titleOf(c.id) === title)
+        .map((c) => c.id),
     owner: (id) => g.card(id).owner,
     seat: (seat) => names[seat],
   };

@@ -105,9 +105,9 @@ export function namingOfView(
   for (const [seat, player] of view.players.entries())
     for (const c of player.own) add(c.id, c.card, seat as Seat, PILES[c.pile], -1);
   for (const c of view.cards) add(c.id, c.card, c.controller, Zone[c.zone as keyof typeof Zone], c.host);
-  const titled = new Map<string, number[]>();
+  const titled = new Map<string | null, number[]>();
   for (const [id, { title, zone }] of seen) {
-    if (title === null || zone < FIRST_IN_PLAY || zone === Zone.Mission) continue;
+    if (zone < FIRST_IN_PLAY || zone === Zone.Mission) continue;
     titled.set(title, [...(titled.get(title) ?? []), id]);
   }
   const s: Seen = {

@@ -100,15 +100,36 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
       'Commandeer attempt on Kazon Raider with',
       'the Away Team in U.S.S. Voyager (2 able)',
     ],
+    [
+      { from: voyager, to: raider, mark: '0-1', word: 'Klingon', able: 2 },
+      'Commandeer attempt on Kazon Raider with',
+      'the Klingon Away Team in U.S.S. Voyager (2 able)',
+    ],
   ],
   scout: [
     [{ from: voyager, to: place, able: 5 }, 'Scout Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Scout Liberation with', 'the Away Team (1 able)'],
+    [{ from: planet, to: place, able: 3, both: 1 }, 'Scout Liberation with', 'the Away Team and a crew (3 able)'],
   ],
   acquire: [[{ card: armus, to: planet }, 'Take Armus', '']],
   attempt: [
     [{ from: voyager, to: place, able: 5 }, 'Attempt Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Attempt Liberation with', 'the Away Team (1 able)'],
+    [
+      { from: voyager, to: place, mark: '0-1', word: 'Klingon', able: 2 },
+      'Attempt Liberation with',
+      'the Klingon crew of U.S.S. Voyager (2 able)',
+    ],
+    [
+      { from: voyager, to: place, able: 4, both: 1, mark: '0-1', word: 'Klingon' },
+      'Attempt Liberation with',
+      'the crew of U.S.S. Voyager and the Klingon Away Team (4 able)',
+    ],
+    [
+      { from: planet, to: place, mark: '0-1', word: 'Klingon', able: 2 },
+      'Attempt Liberation with',
+      'the Klingon Away Team (2 able)',
+    ],
   ],
   attack: [
     [{ to: raider, ...some(voyager, outpost) }, 'Attack with … against', 'Kazon Raider'],
@@ -140,6 +161,10 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
     [{ group: [0, 1, 2], min: 1, max: 3 }, 'Choose 1 to 3 of 3 cards', ''],
     [{ card: tuvok }, 'Tuvok', ''],
     [{ card: raider }, 'Kazon Raider (theirs)', ''],
+    [{ card: tuvok, pile: 'hand' }, 'Tuvok (in your hand)', ''],
+    [{ card: tuvok, pile: 'tent' }, 'Tuvok (in the tent)', ''],
+    [{ card: tuvok, pile: 'deck' }, 'Tuvok (in the draw deck)', ''],
+    [{ card: tuvok, pile: 'discard' }, 'Tuvok (in the discard pile)', ''],
     [{ card: 99 }, 'A hidden card', ''],
     [{ to: planet }, 'The planet of Liberation', ''],
     [{ word: 'draw three' }, 'Draw three', ''],

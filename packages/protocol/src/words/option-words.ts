@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@spaceline/engine';
 import type { OptionView } from '../option-key.ts';
-import { MENU, OPTIONS, PLAIN, WISHES } from './english.ts';
+import { MENU, OPTIONS, PILES, PLAIN, WISHES } from './english.ts';
 import type { Naming } from './naming.ts';
 import { capital, fill, type Holes, phrase } from './template.ts';
 
@@ -104,9 +104,11 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
     case 'acquire':
       return 'acquire';
     case 'scout':
-      return crew ? 'scoutCrew' : 'scoutTeam';
+      if (!crew) return o.both === undefined ? 'scoutTeam' : 'scoutBoth';
+      return 'scoutCrew';
     case 'attempt':
-      return crew ? 'attemptCrew' : 'attemptTeam';
+      if (!crew) return 'attemptTeam';
+      return o.both === undefined ? 'attemptCrew' : 'attemptBoth';
     case 'fight':
       return crew ? 'fightAboard' : 'fightOn';
     case 'use':
@@ -176,7 +178,10 @@ function pickWords(o: OptionData, naming: Naming, say: Say): Words {
     return say(template, { min: o.min, max: o.max, n: o.group.length });
   }
   // a card to pick is told with whose it is, when it is not the viewer's
-  if (o.card >= 0) return capital(naming.card(o.card, true));
+  if (o.card >= 0) {
+    const card = naming.card(o.card, true);
+    return capital(o.pile === undefined ? card : say(PILES[o.pile], { card }));
+  }
   return capital(o.to === NOWHERE ? naming.language(o.word) : naming.spot(o.to));
 }
 

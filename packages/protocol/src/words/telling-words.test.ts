@@ -1,4 +1,13 @@
-import { type CardRef, spoken, type Telling, type TellingKind, toldTo, type Words, withCards } from '@spaceline/engine';
+import {
+  type CardRef,
+  spoken,
+  type Telling,
+  type TellingKind,
+  type ToldOf,
+  toldTo,
+  type Words,
+  withCards,
+} from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { TOLD } from './english.ts';
 import { pseudo } from './language.ts';
@@ -96,6 +105,10 @@ it('whoever leads a team is told what was asked of it, and nobody else', () => {
     undefined,
     undefined,
   ]);
+  const judged = (of: ToldOf<'judged'>['of']) =>
+    details({ kind: 'judged', of, who: 0, card: armus, met: false, needs });
+  for (const of of ['asked', 'people'] as const) expect(judged(of)).toEqual([needed, undefined, undefined]);
+  expect(judged('depends')).toEqual([needed.replace('Needed', 'It depends on'), undefined, undefined]);
   const met = details({ kind: 'met', who: 0, card: armus, at: 0, team: [tuvok], needs });
   expect(met).toEqual([`There: Tuvok; ${needed}`, 'There: Tuvok', 'There: Tuvok']);
 });

@@ -81,7 +81,8 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   destroyed: (t) => t.cause.how,
   scouting: (t) => (isCard(t.from) ? 'crew' : 'team'),
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
-  judged: (t) => (t.met ? 'met' : 'missing'),
+  judged: (t) =>
+    t.of === 'people' ? 'people' : t.of === 'depends' ? (t.met ? 'holds' : 'not') : t.met ? 'met' : 'missing',
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
   'not-solved': (t) => t.why,
@@ -227,8 +228,8 @@ const team = (cards: readonly ToldCard[], voice: Voice): Value | null =>
   cards.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(cards) }) : null;
 
 /** Only whoever leads the team is told. */
-const needed = (needs: Verdict<ToldCard> | null, voice: Voice): Value | null =>
-  needs === null ? null : voice.say(DETAILS.needs, { needs: verdictWords(needs, voice.naming) });
+const needed = (needs: Verdict<ToldCard> | null, voice: Voice, template: string = DETAILS.needs): Value | null =>
+  needs === null ? null : voice.say(template, { needs: verdictWords(needs, voice.naming) });
 
 /** The number that a card has by itself needs no explanation. */
 const isExplained = ({ terms }: ToldSum): boolean => terms.filter((t) => t.n !== 0).length > 1;
@@ -246,6 +247,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   attempted: (t, voice) => team(t.team, voice),
   probed: ({ line }, voice) => (line === null ? null : voice.say(DETAILS.means, { line: voice.naming.language(line) })),
   met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
+  judged: (t, voice) => needed(t.needs, voice, t.of === 'depends' ? DETAILS.depends : DETAILS.needs),
   solved: (t, voice) => needed(t.needs, voice),
   'not-solved': (t, voice) => needed(t.needs, voice),
   shot: (t, voice) => both(voice.sum(SUMS.attack, t.attack), voice.sum(SUMS.defense, t.defense), voice),

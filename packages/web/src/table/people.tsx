@@ -151,6 +151,8 @@ export function Staffed({ unit }: { unit: Unit }) {
   if (unit.people.length === 0) return unit.things.length > 0 ? say('no crew') : null;
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
+  // DOM-30: an infiltrator may help, and is asked when she flies
+  const helpers = answer?.helpers ?? [];
   if (!staffed) {
     const lacks = icons.flatMap(({ icon, lack, kept }) => {
       if (lack === null) return [];
@@ -164,6 +166,8 @@ export function Staffed({ unit }: { unit: Unit }) {
       <span data-met="missing">
         {say('not staffed')}
         {lacks.length > 0 && phrase`: ${joined(lacks, ', ')}`}
+        {helpers.length > 0 &&
+          phrase`; ${say('with the help of {who} she would be', { who: listOf(helpers.map((id) => shortName(naming.card(id)))) })}`}
       </span>
     );
   }

@@ -60,8 +60,28 @@ export const MISSIONS: Cases<
   ],
   met: [[{ who, card: armus, at: 0, team: [tuvok], needs }, kim('meet Armus', 'meets Armus'), 'There: Tuvok']],
   judged: [
-    [{ who, card: armus, met: true, needs }, kim('have what Armus asks', 'has what Armus asks')],
-    [{ who, card: armus, met: false, needs }, kim('have not what Armus asks', 'has not what Armus asks')],
+    [{ of: 'asked', who, card: armus, met: true, needs }, kim('have what Armus asks', 'has what Armus asks')],
+    [{ of: 'asked', who, card: armus, met: false, needs }, kim('have not what Armus asks', 'has not what Armus asks')],
+    [
+      { of: 'people', who, card: armus, met: false, needs },
+      kim('have not as many as Armus selects', 'has not as many as Armus selects'),
+    ],
+    [
+      { of: 'depends', who, card: armus, met: true, needs },
+      [
+        'What Armus depends on is so for you',
+        'What Armus depends on is so for Kim',
+        'What Armus depends on is so for Kim',
+      ],
+    ],
+    [
+      { of: 'depends', who, card: armus, met: false, needs },
+      [
+        'What Armus depends on is not so for you',
+        'What Armus depends on is not so for Kim',
+        'What Armus depends on is not so for Kim',
+      ],
+    ],
   ],
   'void-seed': [
     [{ card: armus, why: 'mis-seed' }, all('Armus was seeded against the rules and is out of play')],

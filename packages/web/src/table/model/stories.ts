@@ -110,7 +110,7 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     const now = open[open.length - 1];
     if (now === undefined || OF_BATTLES.includes(told.kind)) return;
     // what it asks last is what it comes to
-    if (told.kind === 'judged') now.needs = told.needs ?? now.needs;
+    if (told.kind === 'judged' && told.of !== 'depends') now.needs = told.needs ?? now.needs;
     now.lines.push(line);
     now.end = at + 1;
   });

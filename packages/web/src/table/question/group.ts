@@ -91,9 +91,10 @@ function asks(s: Scene, o: OptionView, d: Decision): Words {
   }
 }
 
-function staysStaffed(s: Scene, ship: number, { staffed }: StaffingAnswer): Words {
+function staysStaffed(s: Scene, ship: number, { staffed, helpers }: StaffingAnswer): Words {
   const name = shortShip(s.nameOf(ship));
   if (staffed) return s.say('{name} stays staffed.', { name });
+  if (helpers.length > 0) return s.say('{name} will be staffed only with the help of an infiltrator.', { name });
   const before = s.table.cards.get(ship)?.staffed === true;
   return s.say(before ? '{name} will no longer be staffed.' : '{name} is not staffed.', { name });
 }

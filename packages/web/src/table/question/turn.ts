@@ -42,7 +42,8 @@ export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings, j
 
 /** What can still be done in this turn, in numbers. */
 function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: number } | null): Words {
-  const attempts = d.options.filter((o) => o.verb === 'attempt').length;
+  // several teams may attempt one mission
+  const attempts = new Set(d.options.filter((o) => o.verb === 'attempt').map((o) => o.to)).size;
   const scouts = d.options.filter((o) => o.verb === 'scout').length;
   const ships = cardsOf(d.options, (o) => o.verb === 'move');
   const notes: Words[] = [];
@@ -74,10 +75,17 @@ function attemptsHere(s: Scene, u: Ui, journey: JourneyAnswer | undefined): Choi
 
 /** An attempt or a scouting in a few words: the mission is in sight. */
 export function attemptWords(s: Scene, o: OptionView): Words {
-  const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortShip(s.nameOf(o.from)) : null };
+  const holes = {
+    able: o.able ?? null,
+    ship: isCardSpot(o.from) ? shortShip(s.nameOf(o.from)) : null,
+    of: o.word === '' ? null : s.naming.language(o.word),
+  };
   if (o.verb === 'scout')
     return s.say(holes.ship ? 'Scout with {ship}< ({able})>' : 'Scout with the team< ({able})>', holes);
-  return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);
+  return s.say(
+    holes.ship ? 'Attempt with {ship}<: {of}>< ({able})>' : 'Attempt with the< {of}> team< ({able})>',
+    holes,
+  );
 }
 
 /** Something was clicked: its menu is open. */
