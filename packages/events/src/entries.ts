@@ -39,7 +39,7 @@ export type Deed =
   | { kind: 'opened'; settings: Settings; director: string; seed: string }
   | { kind: 'entered'; player: string; name: string; bot: string | null }
   /** wants to come in, and needs the director's word for it */
-  | { kind: 'asked'; player: string; name: string }
+  | { kind: 'asked'; player: string }
   | { kind: 'turned-away'; player: string }
   | { kind: 'dropped'; player: string }
   | { kind: 'building'; shelf: Readonly<Record<string, string>> }
@@ -125,23 +125,24 @@ function begin(e: Extract<Entry, { kind: 'opened' }>): Tournament {
 const known = (t: Tournament, id: string): Entrant => entrantOf(t, id) ?? no('Nobody of that name is in this event.');
 
 const withoutAsker = (t: Tournament, player: string): Tournament =>
-  t.asking.some((a) => a.id === player) ? { ...t, asking: t.asking.filter((a) => a.id !== player) } : t;
+  t.asking.includes(player) ? { ...t, asking: t.asking.filter((id) => id !== player) } : t;
 
-function ask(t: Tournament, { player, name }: Extract<Entry, { kind: 'asked' }>): Tournament {
-  checkOpenTo(t, player, name);
-  if (t.asking.some((a) => a.id === player)) no('You have asked already: the director lets you in.');
-  return { ...t, asking: [...t.asking, { id: player, name }] };
+function ask(t: Tournament, { player }: Extract<Entry, { kind: 'asked' }>): Tournament {
+  checkOpenTo(t, player);
+  if (t.asking.includes(player)) no('You have asked already: the director lets you in.');
+  return { ...t, asking: [...t.asking, player] };
 }
 
 function turnAway(t: Tournament, { player }: Extract<Entry, { kind: 'turned-away' }>): Tournament {
-  if (t.asking.every((a) => a.id !== player)) no('Nobody of that name asks to come in.');
+  if (!t.asking.includes(player)) no('Nobody of that name asks to come in any more.');
   return withoutAsker(t, player);
 }
 
 /** Somebody new can still come in. */
-function checkOpenTo(t: Tournament, player: string, name: string): void {
+function checkOpenTo(t: Tournament, player: string): void {
   if (t.phase === 'over') no('This event is over.');
-  if (entrantOf(t, player) !== undefined) no(`${name} is in this event already.`);
+  const there = entrantOf(t, player);
+  if (there !== undefined) no(`${there.name} is in this event already.`);
   if (present(t).length >= MOST_PLAYERS) no(`An event has at most ${MOST_PLAYERS} players.`);
   if (t.rounds.some((r) => r.stage !== 'swiss'))
     no('The Swiss rounds are over: nobody can come in any more.', 'R-11.73');
@@ -157,7 +158,7 @@ function enter(t: Tournament, e: Extract<Entry, { kind: 'entered' }>): Tournamen
     const back = { ...before, droppedAfter: null, sentAway: false };
     return { ...t, entrants: t.entrants.map((x) => (x === before ? back : x)) };
   }
-  checkOpenTo(t, e.player, e.name);
+  checkOpenTo(t, e.player);
   const { player: id, name, bot } = e;
   const entrant = { id, name, bot, enteredAfter: t.rounds.length, droppedAfter: null, sentAway: false };
   return { ...withoutAsker(t, id), entrants: [...t.entrants, entrant] };

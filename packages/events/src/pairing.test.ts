@@ -164,7 +164,9 @@ describe('pairings', () => {
       desk.pair();
       desk.play(wins);
     }
-    const winners = standings(desk.t).slice(0, 2).map((s) => s.player);
+    const winners = standings(desk.t)
+      .slice(0, 2)
+      .map((s) => s.player);
     for (const player of winners.slice(0, gone)) desk.do({ kind: 'dropped', player });
     const final = desk.pair();
     expect(final?.stage).toBe(stage);

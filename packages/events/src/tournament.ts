@@ -48,11 +48,6 @@ export interface Entrant {
   sentAway: boolean;
 }
 
-export interface Asker {
-  id: string;
-  name: string;
-}
-
 export interface Pairing {
   first: string;
   /** null = a bye */
@@ -131,7 +126,7 @@ export interface Tournament {
   /** WARP-12: so many had come in when building began, whose boxes were mixed; null = it has not begun */
   builders: number | null;
   /** the packs are open, and these wait for the director's word before they come in */
-  asking: readonly Asker[];
+  asking: readonly string[];
   /** games of tables that a repair of the pairings has taken away */
   calledOff: readonly string[];
   penalties: readonly Penalty[];

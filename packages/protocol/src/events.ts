@@ -73,6 +73,8 @@ export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('resume') }),
   z.object({ do: z.literal('extend'), minutes }),
   z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(NO_NUL)) }),
+  /** on the way to the table that called */
+  z.object({ do: z.literal('take'), call: whole(1, 10_000) }),
   z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: text(300) }),
   z.object({
     do: z.literal('rule'),
@@ -91,6 +93,9 @@ export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('penalty'), player: text(40), points: whole(0, 100), reason }),
   z.object({ do: z.literal('drop'), player: text(40) }),
   z.object({ do: z.literal('readmit'), player: text(40) }),
+  /** those who ask to come in */
+  z.object({ do: z.literal('let-in'), player: text(40) }),
+  z.object({ do: z.literal('turn-away'), player: text(40) }),
 ]);
 export type EventAct = z.infer<typeof eventActSchema>;
 
@@ -198,6 +203,8 @@ interface EventCall {
   player: string;
   question: string;
   at: number;
+  /** the director is on the way */
+  taken: boolean;
   answer: string | null;
 }
 
@@ -262,6 +269,10 @@ export interface EventView extends EventSummary {
   /** my id as a player, or null */
   me: string | null;
   entrants: EventPlayer[];
+  /** who asks to come in, for the director: the packs are open, and whoever comes as a guest could open them twice */
+  asking: (Named & { id: string })[];
+  /** I have asked, and wait for the director's word */
+  asks: boolean;
   standings: EventStanding[];
   played: EventRoundView[];
   /** of the round, of building, or of the break */

@@ -29,6 +29,7 @@ import type { EventRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import { checkText, deckAffiliations } from '../lobby/deck-check.ts';
 import { needFormat } from '../lobby/formats.ts';
+import { kindOf as kindOfUser } from '../lobby/names.ts';
 import type { OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
 
@@ -204,7 +205,11 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
   const { id, t, log, commitment } = event;
   const { settings } = t;
   const me = user !== null && entrantOf(t, user) !== undefined ? user : null;
-  const people = await needs.users.byIds([t.director, ...t.entrants.flatMap((e) => (e.bot === null ? [e.id] : []))]);
+  const people = await needs.users.byIds([
+    t.director,
+    ...t.asking,
+    ...t.entrants.flatMap((e) => (e.bot === null ? [e.id] : [])),
+  ]);
   const guests = new Set(people.filter((x) => x.login === null).map((x) => x.id));
   const directs = user !== null && t.director === user;
   return {
@@ -239,6 +244,10 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     standings: standings(t).map(({ dropped: _, ...s }) => s),
     played: await roundsOf(t, needs.games),
     clock: t.clock === null ? null : { left: leftOn(t.clock, now), running: t.clock.running, warning: WARNING },
+    asking: directs
+      ? people.flatMap(({ id, name, login }) => (t.asking.includes(id) ? { id, name, kind: kindOfUser(login) } : []))
+      : [],
+    asks: user !== null && t.asking.includes(user),
     calls: t.calls.filter((c) => directs || c.player === me),
     announcement: t.announcement,
     penalties: t.penalties.map(({ player, points, reason }) => ({ player, points, reason })),
