@@ -141,6 +141,15 @@ export interface EventSummary {
   createdAt: number;
   /** milliseconds since 1970; null = when its director says so */
   startsAt: number | null;
+  director: Named;
+  sealed: { kind: 'starters' | 'boxes'; packs: readonly string[] } | null;
+  /** null = until there is a winner */
+  rounds: number | null;
+  /** so many have been paired */
+  round: number;
+  fillTo: number;
+  /** when it is over: who is at the top of the standings */
+  winner: Named | null;
 }
 
 export interface EventPlayer {
@@ -253,16 +262,12 @@ export interface EventView extends EventSummary {
   /** how many entries its log has */
   n: number;
   open: 'public' | 'link';
-  sealed: { kind: 'starters' | 'boxes'; packs: readonly string[] } | null;
-  rounds: number | null;
   cut: boolean;
   scale: readonly number[];
   tieBreaks: readonly string[];
   buildMinutes: number;
   roundMinutes: number;
   breakMinutes: number;
-  fillTo: number;
-  director: Named;
   /** sha256 of the seed, from the beginning; the seed when it is over */
   commitment: string;
   seed: string | null;

@@ -31,7 +31,7 @@ import type { Events, OpenEvent } from '../events/events.ts';
 import { type League, seasonOf } from '../events/league.ts';
 import { csvReport, textReport } from '../events/report.ts';
 import type { Steward } from '../events/steward.ts';
-import { eventSummary, eventView } from '../events/views.ts';
+import { eventSummaries, eventView } from '../events/views.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import { needFormat } from '../lobby/formats.ts';
@@ -178,13 +178,7 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   app.get('/events', async (request) => {
     const user = await sessions.find(request);
     const rows = await events.store.list(user?.id ?? null);
-    const ids = rows.map((row) => row.id);
-    const entered = user === null ? null : await events.store.entered(user.id, ids);
-    return {
-      events: rows.map((row) =>
-        eventSummary(row, { directs: row.director === user?.id, plays: entered?.has(row.id) === true }),
-      ),
-    };
+    return { events: await eventSummaries(await events.all(rows), user?.id ?? null, users) };
   });
 
   app.post('/events', FEW, async (request) => {

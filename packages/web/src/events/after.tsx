@@ -1,13 +1,16 @@
 /** When an event is over: everybody's deck, how affiliations did, and the reports. */
-import type { EventView } from '@spaceline/protocol';
-import { joined } from '@spaceline/protocol/words';
+import type { EventPlayer, EventTableView, EventView } from '@spaceline/protocol';
+import { joined, type Words } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { DeckEmblems } from '../decks/emblems.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import s from './events.module.css';
-import { PlayerName } from './parts.tsx';
+import { nameIn, PlayerName } from './parts.tsx';
+import { OUTCOMES, reversed } from './words.ts';
 
 const percent = (x: number): number => Math.round(100 * x);
 
@@ -71,26 +74,79 @@ export function After({ event: e }: { event: EventView }) {
         </p>
       ))}
       <h3 className={s.sub}>
-        {say('Decks')} <i />
+        {e.sealed === null ? say('Decks and games') : say('Decks, packs and games')} <i />
       </h3>
       <div className={s.decks}>
         {e.standings.map(({ player }) => {
           const x = e.entrants.find((y) => y.id === player);
-          if (x?.deck == null) return null;
-          return (
-            <details key={player}>
-              <summary>
-                <PlayerName player={x} />
-              </summary>
-              {Object.entries(x.deck.piles)
-                .filter(([, ids]) => ids.length > 0)
-                .map(([pile, ids]) => (
-                  <p key={pile}>{listed(ids)}</p>
-                ))}
-            </details>
-          );
+          return x === undefined ? null : <Kept key={player} event={e} player={x} listed={listed} />;
         })}
       </div>
     </section>
   );
+}
+
+const PILES: Readonly<Record<string, Words>> = {
+  missions: say('Missions'),
+  seeds: say('Seeds'),
+  draw: say('Draw deck'),
+  tactics: say('Battle Bridge'),
+  q: say('Q’s Tent of the Continuum'),
+  tent: say('Tent'),
+};
+
+/** What is kept of a player: the deck, the packs it came from, and the games. */
+function Kept({
+  event: e,
+  player: x,
+  listed,
+}: {
+  event: EventView;
+  player: EventPlayer;
+  listed(ids: readonly string[]): Words;
+}) {
+  const games = e.played.flatMap((r) =>
+    r.tables.flatMap((t) => (t.first === x.id || t.second === x.id ? [{ round: r.number, table: t }] : [])),
+  );
+  return (
+    <details data-testid="kept">
+      <summary>
+        <PlayerName player={x} />
+        {x.deck?.proposed && <small>{say('made when time ran out')}</small>}
+      </summary>
+      {Object.entries(x.deck?.piles ?? {})
+        .filter(([, ids]) => ids.length > 0)
+        .map(([pile, ids]) => (
+          <p key={pile}>
+            <b>{PILES[pile] ?? pile}</b> {listed(ids)}
+          </p>
+        ))}
+      {games.map(({ round, table: t }) => (
+        <p key={round}>
+          <b>{say('Round {n}', { n: round })}</b> <Game event={e} table={t} player={x.id} />
+        </p>
+      ))}
+      {x.packs !== null && (
+        <p>
+          <Link href={`/packs?products=${x.packs.products.join(',')}&seed=${x.packs.seed}`} data-testid="pool-of">
+            {say('The packs of {name}', { name: personName(x) })}
+          </Link>
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Game({ event: e, table: t, player }: { event: EventView; table: EventTableView; player: string }) {
+  if (t.second === null) return say('bye');
+  if (t.result === null) return say('not over');
+  const first = t.first === player;
+  const [mine, theirs] = first ? t.result.scores : [t.result.scores[1], t.result.scores[0]];
+  const words = say('{result} against {name}, {mine} to {theirs}', {
+    result: OUTCOMES[first ? t.result.outcome : reversed(t.result.outcome)],
+    name: nameIn(e, first ? t.second : t.first),
+    mine,
+    theirs,
+  });
+  return t.game === null ? words : <Link href={`/replay/${t.game}`}>{words}</Link>;
 }

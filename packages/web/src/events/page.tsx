@@ -17,6 +17,7 @@ import { Mine } from './mine.tsx';
 import { Decided, Next } from './next.tsx';
 import { RuleLink } from './parts.tsx';
 import { Players } from './players.tsx';
+import { EventRecord } from './record.tsx';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
 import { clockFace, useAct, useEvent, useLeft, useRing } from './use.ts';
@@ -41,14 +42,20 @@ export default function EventPage({ id }: { id: string }) {
         </p>
       )}
       {event !== null && (
-        <div data-testid="event-page" data-phase={event.phase} data-round={event.played.length} data-lost={lost}>
+        <div
+          className={s.page}
+          data-testid="event-page"
+          data-phase={event.phase}
+          data-round={event.played.length}
+          data-lost={lost}
+        >
           <Head event={event} left={left} round={round} choose={setChosen} />
           {event.announcement !== null && (
             <p className={s.announcement} role="status" data-testid="announcement">
               <b>{say('From the director')}</b> {event.announcement}
             </p>
           )}
-          {acting.problem !== null && (
+          {acting.problem !== null && !acting.held && (
             <p className={p.problem} role="alert" data-testid="event-problem">
               {acting.problem}
             </p>
@@ -65,7 +72,7 @@ export default function EventPage({ id }: { id: string }) {
             </div>
             <div className={s.column}>
               <Mine event={event} acting={acting} />
-              {event.mine && <Director event={event} acting={acting} />}
+              {event.mine ? <Director event={event} acting={acting} /> : <EventRecord event={event} />}
             </div>
           </div>
           <Featured event={event} />

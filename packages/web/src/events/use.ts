@@ -64,6 +64,8 @@ export function useEvent(id: string, who: string): Following {
   return { ...state, problem, lost, take };
 }
 
+export type Acting = ReturnType<typeof useAct>;
+
 /** Does something, and says why not where it cannot be. */
 export function useAct(id: string, take: (event: EventView) => void) {
   const [problem, setProblem] = useState<Words | null>(null);
@@ -90,7 +92,17 @@ export function useAct(id: string, take: (event: EventView) => void) {
     [take],
   );
   const act = useCallback((deed: EventAct) => run(() => api.actEvent(id, deed)), [id, run]);
-  return { act, run, problem, busy };
+  /** a dialog says what is refused while it is open, and takes it along */
+  const [held, setHeld] = useState(false);
+  const hold = useCallback(() => {
+    setHeld(true);
+    setProblem(null);
+    return () => {
+      setHeld(false);
+      setProblem(null);
+    };
+  }, []);
+  return { act, run, problem, busy, hold, held };
 }
 
 /** Seconds on the event's clock, counted down here from what the server said. */
