@@ -35,7 +35,7 @@ describe('a refusal', () => {
 
   it('of what nobody can do says so', () => {
     expect(said(eventActSchema, { do: 'win' })).toBe(
-      'The do is nothing that can be done here: change it, and try again.',
+      'This is nothing that can be done here: load the page again, and try again.',
     );
     expect(said(eventActSchema, 'win')).toBe('What was sent must be a set of fields: change it, and try again.');
   });

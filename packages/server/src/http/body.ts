@@ -63,8 +63,6 @@ function should(issue: Issue): string {
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map((v) => `"${String(v)}"`).join(', ')}`;
     case 'invalid_format':
       return 'is not written as it should be, or has a character in it that cannot be kept';
-    case 'invalid_union':
-      return 'is nothing that can be done here';
     default:
       return 'is not as it should be';
   }
@@ -73,6 +71,8 @@ function should(issue: Issue): string {
 /** The first thing that is wrong, in a sentence. */
 export function firstIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
+  if (issue.code === 'invalid_union')
+    return 'This is nothing that can be done here: load the page again, and try again.';
   const what = called(issue.path);
   return `${what[0].toUpperCase()}${what.slice(1)} ${should(issue)}: change it, and try again.`;
 }

@@ -1,4 +1,4 @@
-/** When an event is over: everybody's deck, how affiliations did, and the reports. */
+/** When an event is over: who stands first, everybody's deck, how affiliations did, and the reports. */
 import type { EventPlayer, EventTableView, EventView } from '@spaceline/protocol';
 import { joined, type Words } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
@@ -10,11 +10,79 @@ import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
 import s from './events.module.css';
 import { nameIn, PlayerName } from './parts.tsx';
-import { OUTCOMES, reversed } from './words.ts';
+import { OUTCOMES, reversed, signed } from './words.ts';
 
 const percent = (x: number): number => Math.round(100 * x);
 
+export function Podium({ event: e }: { event: EventView }) {
+  return (
+    <section className={`${p.panel} ${s.atFirst}`} data-testid="podium">
+      <h2>
+        {say('The first three')} <i />
+      </h2>
+      <ol className={s.podium}>
+        {e.standings.slice(0, 3).map((x) => (
+          <li key={x.player}>
+            <b className={s.rank}>{x.place}</b>
+            <PlayerName player={e.entrants.find((y) => y.id === x.player)} bold />
+            <small>{say('{n} [points|point], {diff}', { n: x.points, diff: signed(x.differential) })}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 export function After({ event: e }: { event: EventView }) {
+  return (
+    <section className={`${p.panel} ${s.atStandings}`} data-testid="after">
+      <h2>
+        {say('Afterwards')} <i />
+      </h2>
+      <div className={p.buttons}>
+        <a className={p.link} href={`/api/events/${e.id}/report.txt`} download>
+          {say('Report as text')}
+        </a>
+        <a className={p.link} href={`/api/events/${e.id}/report.csv`} download>
+          {say('Report as CSV')}
+        </a>
+      </div>
+      {e.shares.length > 0 && (
+        <h3 className={s.sub}>
+          {say('Games won')} <i /> <small>{say('in 19 of 20 cases in the band')}</small>
+        </h3>
+      )}
+      {e.shares.map((x) => (
+        <div key={x.affiliation} className={s.share}>
+          <span>
+            <DeckEmblems of={[x.affiliation]} size={16} /> {x.affiliation}
+          </span>
+          <b className={s.percent}>{say('{n} %', { n: percent(x.share) })}</b>
+          <i
+            className={s.interval}
+            style={
+              {
+                '--low': `${percent(x.interval[0])}%`,
+                '--high': `${percent(x.interval[1])}%`,
+                '--share': `${percent(x.share)}%`,
+              } as never
+            }
+          />
+          <small>
+            {say('{wins} of {games}, {low} to {high} %', {
+              wins: x.wins,
+              games: x.games,
+              low: percent(x.interval[0]),
+              high: percent(x.interval[1]),
+            })}
+          </small>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function Kept({ event: e }: { event: EventView }) {
   const byId = useCardFile((f) => f.byId);
   useEffect(() => {
     void loadCards();
@@ -32,54 +100,14 @@ export function After({ event: e }: { event: EventView }) {
     );
   };
   return (
-    <section className={`${p.panel} ${s.atStandings}`} data-testid="after">
+    <section className={`${p.panel} ${s.atStandings}`}>
       <h2>
-        {say('Afterwards')} <i />
-      </h2>
-      <div className={p.buttons}>
-        <a className={p.link} href={`/api/events/${e.id}/report.txt`} download>
-          {say('Report as text')}
-        </a>
-        <a className={p.link} href={`/api/events/${e.id}/report.csv`} download>
-          {say('Report as CSV')}
-        </a>
-      </div>
-      <h3 className={s.sub}>
-        {say('Games won')} <i />
-      </h3>
-      {e.shares.map((x) => (
-        <p key={x.affiliation} className={s.share}>
-          <span>
-            <DeckEmblems of={[x.affiliation]} size={16} /> {x.affiliation}
-          </span>
-          <i
-            className={s.interval}
-            style={
-              {
-                '--low': `${percent(x.interval[0])}%`,
-                '--high': `${percent(x.interval[1])}%`,
-                '--share': `${percent(x.share)}%`,
-              } as never
-            }
-          />
-          <span>
-            {say('{wins} of {games}, {share} % ({low} to {high} %)', {
-              wins: x.wins,
-              games: x.games,
-              share: percent(x.share),
-              low: percent(x.interval[0]),
-              high: percent(x.interval[1]),
-            })}
-          </span>
-        </p>
-      ))}
-      <h3 className={s.sub}>
         {e.sealed === null ? say('Decks and games') : say('Decks, packs and games')} <i />
-      </h3>
+      </h2>
       <div className={s.decks}>
         {e.standings.map(({ player }) => {
           const x = e.entrants.find((y) => y.id === player);
-          return x === undefined ? null : <Kept key={player} event={e} player={x} listed={listed} />;
+          return x === undefined ? null : <OfPlayer key={player} event={e} player={x} listed={listed} />;
         })}
       </div>
     </section>
@@ -96,7 +124,7 @@ const PILES: Readonly<Record<string, Words>> = {
 };
 
 /** What is kept of a player: the deck, the packs it came from, and the games. */
-function Kept({
+function OfPlayer({
   event: e,
   player: x,
   listed,

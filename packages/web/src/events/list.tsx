@@ -12,7 +12,6 @@ import { dayOf } from '../people/day.ts';
 import { personName } from '../people/name.ts';
 import { CreateEvent } from './create.tsx';
 import s from './list.module.css';
-import { timeOfDay } from './use.ts';
 
 const EVERY = 5000;
 
@@ -131,8 +130,8 @@ function badgeOf(e: EventSummary): [big: Words | null, small: Words] {
       return e.startsAt === null
         ? [`${e.players}`, say('are in')]
         : [
-            timeOfDay(e.startsAt),
-            new Date(e.startsAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short' }),
+            new Date(e.startsAt).toLocaleDateString(undefined, { day: 'numeric' }),
+            new Date(e.startsAt).toLocaleDateString(undefined, { month: 'short' }),
           ];
     case 'building':
       return [say('Build'), say('decks')];

@@ -35,7 +35,6 @@ export function Mine({ event: e, acting }: Props) {
             {say('You')} <i />
           </h2>
           <p>{mineWords(e)}</p>
-          <MyTable event={e} />
           <MyCalls event={e} />
           <Ways event={e} acting={acting} />
         </section>
@@ -73,11 +72,9 @@ function MyTable({ event: e }: { event: EventView }) {
   const table = myTable(e);
   if (table?.game == null || table.result !== null) return null;
   return (
-    <p className={s.sit}>
-      <Link href={`/t/${table.game}`} className={p.submit} data-primary="true" data-testid="sit-down">
-        {say('To table {n}', { n: table.table })}
-      </Link>
-    </p>
+    <Link href={`/t/${table.game}`} className={p.link} data-primary="true" data-testid="sit-down">
+      {say('To table {n}', { n: table.table })}
+    </Link>
   );
 }
 
@@ -90,6 +87,7 @@ function Ways({ event: e, acting }: Props) {
   const atTable = e.phase === 'round' && table !== undefined;
   return (
     <div className={`${p.buttons} ${s.ways}`}>
+      <MyTable event={e} />
       {atTable && (
         <button type="button" className={p.ghost} onClick={() => setOpen('judge')} data-testid="judge">
           {say('Call a judge')}
@@ -102,7 +100,7 @@ function Ways({ event: e, acting }: Props) {
         onClick={() => (e.phase === 'open' ? void leave() : setOpen('leave'))}
         data-testid="leave-event"
       >
-        {say('Leave the event')}
+        {say('Leave')}
       </button>
       {open === 'judge' && (
         <ActDialog title={say('Call a judge')} acting={acting} close={close}>
@@ -132,6 +130,8 @@ function ComeIn({ event: e, acting }: Props) {
   const [deck, setDeck] = useState('');
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const brings = e.sealed === null;
+  // once packs are open, the director says who of the guests comes in; whoever was there comes back
+  const mustAsk = !brings && e.phase !== 'open' && e.me === null && !e.mine && me?.login == null;
   const enter = (x: FormEvent) => {
     x.preventDefault();
     void acting.run(() => api.enterEvent(e.id, brings ? { deck: chosen } : {}));
@@ -151,9 +151,14 @@ function ComeIn({ event: e, acting }: Props) {
             {say('You have asked to come in: the director answers. Leave the page open.')}
           </p>
         ) : (
-          <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
-            {say('Come in')}
-          </Submit>
+          <>
+            {mustAsk && (
+              <p className={p.empty}>{say('The packs are open: the director lets guests in who come now.')}</p>
+            )}
+            <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
+              {mustAsk ? say('Ask to come in') : say('Come in')}
+            </Submit>
+          </>
         )}
       </form>
     </section>

@@ -116,6 +116,6 @@ function nextWords(e: EventView): Words {
     case 'between':
       return say('The next round begins when the break is over.');
     case 'over':
-      return say('The event is over. Its games can be replayed from the tables of each round.');
+      return '';
   }
 }

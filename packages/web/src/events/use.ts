@@ -119,7 +119,7 @@ export function useLeft(event: EventView | null, at: number): number | null {
   return Math.ceil(Math.max(0, event.clock.left - passed) / 1000);
 }
 
-/** Rings when a table of mine is laid out, and when building begins. */
+/** Rings when a table of mine is laid out and when building begins; for the director, when somebody waits for a word. */
 export function useRing(event: EventView | null): void {
   const sound = useSettings((x) => x.sound);
   const table = event?.played
@@ -133,6 +133,13 @@ export function useRing(event: EventView | null): void {
     if (before.current !== null && now !== before.current && calls && sound) chime();
     before.current = now;
   }, [now, calls, sound]);
+  const waiting =
+    event === null || !event.mine ? 0 : event.calls.filter((c) => c.answer === null).length + event.asking.length;
+  const waited = useRef<number | null>(null);
+  useEffect(() => {
+    if (waited.current !== null && waiting > waited.current && sound) chime();
+    waited.current = event === null ? null : waiting;
+  }, [event, waiting, sound]);
   useEffect(() => {
     addEventListener('pointerdown', wakeSound);
     return () => removeEventListener('pointerdown', wakeSound);

@@ -24,8 +24,18 @@ function newsOf(e: EventView): News[] {
       : [{ key: `said ${e.announcement}`, kind: 'announced', title: say('From the director'), text: e.announcement }];
   // those of earlier rounds are on the page of the event
   const calls = myCalls(e).filter((c) => c.round === e.played.length && c.taken);
+  // a director who plays hears at the table, too, that another one waits
+  const waiting = e.mine ? e.calls.filter((c) => c.answer === null && !c.taken && c.player !== e.me) : [];
   return [
     ...said,
+    ...waiting.map(
+      (c): News => ({
+        key: `waits ${c.number}`,
+        kind: 'judge',
+        title: say('Table {n}, judge please', { n: c.table }),
+        text: c.question,
+      }),
+    ),
     ...calls.map(
       (c): News => ({
         key: `call ${c.number} ${c.answer ?? ''}`,
