@@ -8,6 +8,7 @@ import { DeckEmblems } from '../decks/emblems.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
+import k from './after.module.css';
 import s from './events.module.css';
 import { nameIn, PlayerName } from './parts.tsx';
 import { OUTCOMES, reversed, signed } from './words.ts';
@@ -20,10 +21,10 @@ export function Podium({ event: e }: { event: EventView }) {
       <h2>
         {say('The first three')} <i />
       </h2>
-      <ol className={s.podium}>
+      <ol className={k.podium}>
         {e.standings.slice(0, 3).map((x) => (
           <li key={x.player}>
-            <b className={s.rank}>{x.place}</b>
+            <b className={k.rank}>{x.place}</b>
             <PlayerName player={e.entrants.find((y) => y.id === x.player)} bold />
             <small>{say('{n} [points|point], {diff}', { n: x.points, diff: signed(x.differential) })}</small>
           </li>
@@ -53,13 +54,13 @@ export function After({ event: e }: { event: EventView }) {
         </h3>
       )}
       {e.shares.map((x) => (
-        <div key={x.affiliation} className={s.share}>
+        <div key={x.affiliation} className={k.share}>
           <span>
             <DeckEmblems of={[x.affiliation]} size={16} /> {x.affiliation}
           </span>
-          <b className={s.percent}>{say('{n} %', { n: percent(x.share) })}</b>
+          <b className={k.percent}>{say('{n} %', { n: percent(x.share) })}</b>
           <i
-            className={s.interval}
+            className={k.interval}
             style={
               {
                 '--low': `${percent(x.interval[0])}%`,
@@ -104,7 +105,7 @@ export function Kept({ event: e }: { event: EventView }) {
       <h2>
         {e.sealed === null ? say('Decks and games') : say('Decks, packs and games')} <i />
       </h2>
-      <div className={s.decks}>
+      <div className={k.decks}>
         {e.standings.map(({ player }) => {
           const x = e.entrants.find((y) => y.id === player);
           return x === undefined ? null : <OfPlayer key={player} event={e} player={x} listed={listed} />;
@@ -140,7 +141,7 @@ function OfPlayer({
     <details data-testid="kept">
       <summary>
         <PlayerName player={x} />
-        {x.deck?.proposed && <small>{say('made when time ran out')}</small>}
+        {x.deck?.proposed && !x.bot && <small>{say('made when time ran out')}</small>}
       </summary>
       {Object.entries(x.deck?.piles ?? {})
         .filter(([, ids]) => ids.length > 0)

@@ -147,7 +147,7 @@ export function CreateEvent() {
         </label>
         <div className={s.pair}>
           <Num
-            label={say('Rounds')}
+            label={say('Rounds; empty: until a winner')}
             least={1}
             most={MOST_ROUNDS}
             value={draft.rounds}
@@ -229,31 +229,7 @@ function More({ draft, set }: Fields) {
             set={(build) => set({ build })}
           />
         )}
-        <fieldset className={s.five}>
-          <legend>{say('Victory points')}</legend>
-          {(Object.keys(OUTCOMES) as OutcomeName[]).map((outcome, i) => (
-            <Num
-              key={outcome}
-              label={OUTCOMES[outcome]}
-              most={MOST_POINTS}
-              value={draft.scale[i]}
-              set={(n) => set({ scale: draft.scale.map((x, j) => (j === i ? n : x)) })}
-            />
-          ))}
-        </fieldset>
-        <label className={p.field}>
-          <span>{say('Level in victory points')}</span>
-          <select value={draft.order} onChange={(e) => set({ order: Number(e.target.value) })}>
-            {ORDERS.map((order, i) => (
-              <option key={order.join(' ')} value={i}>
-                {joined(
-                  order.map((x) => TIE_BREAK_WORDS[x]),
-                  say(', then '),
-                )}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Points draft={draft} set={set} />
         <label className={p.field}>
           <span>{say('Begins at; empty: when you say so')}</span>
           <input
@@ -278,6 +254,39 @@ function More({ draft, set }: Fields) {
         {say('Found by its link alone')}
       </label>
     </details>
+  );
+}
+
+/** What the results are worth, and who stands higher where that is equal. */
+function Points({ draft, set }: Fields) {
+  return (
+    <>
+      <fieldset className={s.five}>
+        <legend>{say('Victory points')}</legend>
+        {(Object.keys(OUTCOMES) as OutcomeName[]).map((outcome, i) => (
+          <Num
+            key={outcome}
+            label={OUTCOMES[outcome]}
+            most={MOST_POINTS}
+            value={draft.scale[i]}
+            set={(n) => set({ scale: draft.scale.map((x, j) => (j === i ? n : x)) })}
+          />
+        ))}
+      </fieldset>
+      <label className={p.field}>
+        <span>{say('Level in victory points')}</span>
+        <select value={draft.order} onChange={(e) => set({ order: Number(e.target.value) })}>
+          {ORDERS.map((order, i) => (
+            <option key={order.join(' ')} value={i}>
+              {joined(
+                order.map((x) => TIE_BREAK_WORDS[x]),
+                say(', then '),
+              )}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 

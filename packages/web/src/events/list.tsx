@@ -1,6 +1,6 @@
 /** Events: those that are open or being played, and one's own to open. */
 import type { EventSummary } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { Words } from '@spaceline/protocol/words';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -30,10 +30,10 @@ export default function EventList() {
   const { data, problem } = useFetched(api.events, 'events', EVERY);
   const running = data?.filter((e) => e.phase !== 'over') ?? [];
   const over = data?.filter((e) => e.phase === 'over') ?? [];
-  const groups: [Words, EventSummary[]][] = [
-    [say('Yours'), running.filter(concerns)],
-    [say('Now'), running.filter((e) => !concerns(e))],
-    [say('Over'), over],
+  const groups: [string, Words, EventSummary[]][] = [
+    ['mine', say('Yours'), running.filter(concerns)],
+    ['now', say('Now'), running.filter((e) => !concerns(e))],
+    ['over', say('Over'), over],
   ];
   return (
     <Shell title={say('Events')}>
@@ -60,9 +60,9 @@ export default function EventList() {
             </section>
           )}
           {groups.map(
-            ([title, events]) =>
+            ([key, title, events]) =>
               events.length > 0 && (
-                <section key={spoken(title)} className={p.panel}>
+                <section key={key} className={p.panel}>
                   <h2>
                     {title} <i /> <small>{events.length}</small>
                   </h2>
@@ -108,7 +108,9 @@ function Row({ event: e }: { event: EventSummary }) {
           ])}
         </small>
       </span>
-      <span className={s.go}>{e.phase === 'open' && !e.plays ? say('Come in') : say('Look')}</span>
+      <span className={s.go}>
+        {e.phase === 'over' ? say('Look') : e.phase === 'open' && !e.plays ? say('Come in') : say('Go there')}
+      </span>
     </Link>
   );
 }

@@ -64,11 +64,12 @@ export default function EventPage({ id }: { id: string }) {
           <div className={s.columns}>
             <div className={s.column}>
               {begun ? <Tables event={event} number={round} /> : <Players event={event} />}
-              {!over && <Next event={event} />}
+              {begun && !over && <Next event={event} />}
               {begun && <Decided event={event} />}
             </div>
             <div className={s.column}>
               {over && begun && <Podium event={event} />}
+              {!begun && !over && <Next event={event} />}
               {begun ? <Standings event={event} /> : <Decided event={event} />}
               {over && <Kept event={event} />}
             </div>

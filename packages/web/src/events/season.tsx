@@ -166,7 +166,9 @@ function Ratings({ of: ratings }: { of: SeasonView['ratings'] }) {
           <th scope="col">{say('rating')}</th>
           <th scope="col">{say('give or take')}</th>
           <th scope="col">{say('games')}</th>
-          <th scope="col">{say('events')}</th>
+          <th scope="col" className={l.less}>
+            {say('events')}
+          </th>
           <th scope="col">{say('points')}</th>
         </tr>
       </thead>
@@ -180,7 +182,7 @@ function Ratings({ of: ratings }: { of: SeasonView['ratings'] }) {
             <td>{r.rating}</td>
             <td>{say('± {n}', { n: 2 * r.deviation })}</td>
             <td>{r.games}</td>
-            <td>{r.events}</td>
+            <td className={l.less}>{r.events}</td>
             <td>{r.bot ? '-' : r.points}</td>
           </tr>
         ))}
