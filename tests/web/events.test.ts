@@ -49,15 +49,68 @@ async function concede(p: Person, event: string, round: number): Promise<void> {
 }
 
 /** The clock of the round stands at the table of a player, and a table that others play on the page of the event. */
-async function looksAtTables(pim: Person, event: string): Promise<void> {
+async function sitsDown(pim: Person): Promise<void> {
   await pim.page.waitForSelector(`${test('featured')} ${test('miniature')}`);
   await pim.page.click(test('my-table'));
   await pim.page.waitForSelector(`${test('round-clock')} [role="timer"]`);
   expect(await pim.page.textContent(`${test('round-clock')} [role="timer"]`)).toMatch(/^\d+:\d\d$/);
   expect(await faults(pim.page)).toEqual([]);
+}
+
+const news = (kind: string): string => `${test('event-news')}[data-kind="${kind}"]`;
+
+/** What the director announces, and a judge, come to whoever sits at a table. */
+async function callsFromTable(pim: Person, ines: Person, event: string): Promise<void> {
+  await tap(ines, 'announce');
+  await ines.page.fill(test('announce-text'), 'Tea is at the back');
+  await tap(ines, 'send-announcement');
+  await pim.page.waitForSelector(news('announced'));
+  expect(await pim.page.textContent(news('announced'))).toContain('Tea is at the back');
+  await pim.page.click(`${news('announced')} button`);
+  await pim.page.waitForSelector(news('announced'), { state: 'detached' });
+
   await pim.page.click(test('round-clock'));
+  await pim.page.waitForSelector(`${test('event-desk')} ${test('announcement')}`);
+  await pim.page.fill(test('judge-question'), 'Can a stopped crew staff a ship?');
+  await tap(pim, 'call-judge');
+  await pim.page.waitForSelector(`${test('my-call')}[data-answered="false"]`);
+  expect(await faults(pim.page)).toEqual([]);
+  await pim.page.keyboard.press('Escape');
+  // the director sees the table on the bench, which tells whoever called, and answers
+  await ines.page.waitForSelector(test('call'));
+  await ines.page.click(test('go-judge'));
+  await ines.page.waitForSelector(`${test('bench')}[data-busy="false"]`);
+  await pim.page.waitForSelector(news('judge'));
+  await ines.page.goBack();
+  await at(ines, 'round', 1);
+  const answer = 'No: staffing needs people who can act.';
+  await ines.page.fill(test('judge-answer'), answer);
+  await tap(ines, 'answer-call');
+  await pim.page.waitForSelector(`${news('judge')}:has-text("${answer}")`);
+
+  await pim.page.click(test('round-clock'));
+  await pim.page.click(test('to-event'));
   await pim.page.waitForURL(`**${event}`);
   await at(pim, 'round', 1);
+  await pim.page.waitForSelector(`${test('my-call')}[data-answered="true"]`);
+}
+
+/** Leaving in the middle of a round is asked about; and what is refused in a dialog is said in it. */
+async function thinksTwice(pim: Person, ines: Person): Promise<void> {
+  await tap(pim, 'leave-event');
+  await pim.page.waitForSelector(test('sure'));
+  await pim.page.keyboard.press('Escape');
+  await pim.page.waitForSelector(test('sure'), { state: 'detached' });
+  await pim.page.waitForSelector(test('mine'));
+
+  await tap(ines, 'penalty');
+  await ines.page.fill(test('penalty-points'), '50');
+  await ines.page.fill(test('reason'), 'slow play');
+  await tap(ines, 'do-it-to-player');
+  await ines.page.waitForSelector(`dialog ${test('dialog-problem')}`);
+  expect(await ines.page.locator(test('event-problem')).count()).toBe(0);
+  await ines.page.keyboard.press('Escape');
+  await ines.page.waitForSelector(test('do-it-to-player'), { state: 'detached' });
 }
 
 /** Where these guests stand on the page without the mark of a guest. */
@@ -145,22 +198,10 @@ describe.skipIf(!hasBrowser)('an event', () => {
     expect(await faults(ines.page)).toEqual([]);
     expect(await isScrollable(pim.page)).toBe(false);
 
-    // a judge is called; the director sees the table on the bench, and answers
-    await pim.page.fill(test('judge-question'), 'Can a stopped crew staff a ship?');
-    await tap(pim, 'call-judge');
-    await pim.page.waitForSelector(`${test('my-call')}[data-answered="false"]`);
-    await ines.page.waitForSelector(test('call'));
-    // the table is there when it has been laid out
     await pim.page.waitForSelector(test('my-table'));
-    await ines.page.click(test('go-judge'));
-    await ines.page.waitForSelector(`${test('bench')}[data-busy="false"]`);
-    await ines.page.goBack();
-    await at(ines, 'round', 1);
-    await ines.page.fill(test('judge-answer'), 'No: staffing needs people who can act.');
-    await tap(ines, 'answer-call');
-    await pim.page.waitForSelector(`${test('my-call')}[data-answered="true"]`);
-
-    await looksAtTables(pim, event);
+    await sitsDown(pim);
+    await callsFromTable(pim, ines, event);
+    await thinksTwice(pim, ines);
 
     // the server is killed: everybody sees it, and the event goes on where it was
     await server.kill();
@@ -183,6 +224,11 @@ describe.skipIf(!hasBrowser)('an event', () => {
     // one result is repaired
     await rule(ines, '0', 'modified-win', 'a mission was counted twice');
     await ines.page.waitForSelector(`${test('event-record')} [data-kind="ruled"]`);
+    // everybody reads why
+    for (const p of [pim, oke]) {
+      await p.page.waitForSelector(`${test('event-record')} [data-kind="ruled"]`);
+      expect(await p.page.textContent(test('ruling'))).toContain('a mission was counted twice');
+    }
     const points = () =>
       ines.page
         .locator(`${test('standings')} tbody tr`)
@@ -201,6 +247,8 @@ describe.skipIf(!hasBrowser)('an event', () => {
     for (const p of [ines, pim, oke]) {
       await p.page.waitForSelector(test('after'));
       expect(await p.page.locator(`${test('standings')} tbody tr`).count()).toBe(8);
+      // what each has opened, too
+      expect(await p.page.locator(test('pool-of')).count()).toBe(8);
     }
     expect((await points()).reduce((a, b) => a + b, 0)).toBe(32);
     expect(await faults(pim.page)).toEqual([]);

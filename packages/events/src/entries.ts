@@ -38,6 +38,9 @@ export class EventProblem extends Error {
 export type Deed =
   | { kind: 'opened'; settings: Settings; director: string; seed: string }
   | { kind: 'entered'; player: string; name: string; bot: string | null }
+  /** wants to come in, and needs the director's word for it */
+  | { kind: 'asked'; player: string }
+  | { kind: 'turned-away'; player: string }
   | { kind: 'dropped'; player: string }
   | { kind: 'building'; shelf: Readonly<Record<string, string>> }
   /** somebody who came in after that builds, too */
@@ -53,6 +56,8 @@ export type Deed =
   | { kind: 'penalty'; player: string; points: number; reason: string }
   | { kind: 'announced'; text: string }
   | { kind: 'called'; player: string; question: string }
+  /** the director is on the way */
+  | { kind: 'taken'; call: number }
   | { kind: 'answered'; call: number; answer: string }
   | { kind: 'paused' }
   | { kind: 'resumed' }
@@ -108,6 +113,7 @@ function begin(e: Extract<Entry, { kind: 'opened' }>): Tournament {
     decks: {},
     shelf: {},
     builders: null,
+    asking: [],
     calledOff: [],
     penalties: [],
     calls: [],
@@ -117,6 +123,30 @@ function begin(e: Extract<Entry, { kind: 'opened' }>): Tournament {
 }
 
 const known = (t: Tournament, id: string): Entrant => entrantOf(t, id) ?? no('Nobody of that name is in this event.');
+
+const withoutAsker = (t: Tournament, player: string): Tournament =>
+  t.asking.includes(player) ? { ...t, asking: t.asking.filter((id) => id !== player) } : t;
+
+function ask(t: Tournament, { player }: Extract<Entry, { kind: 'asked' }>): Tournament {
+  checkOpenTo(t, player);
+  if (t.asking.includes(player)) no('You have asked already: the director lets you in.');
+  return { ...t, asking: [...t.asking, player] };
+}
+
+function turnAway(t: Tournament, { player }: Extract<Entry, { kind: 'turned-away' }>): Tournament {
+  if (!t.asking.includes(player)) no('Nobody of that name asks to come in any more.');
+  return withoutAsker(t, player);
+}
+
+/** Somebody new can still come in. */
+function checkOpenTo(t: Tournament, player: string): void {
+  if (t.phase === 'over') no('This event is over.');
+  const there = entrantOf(t, player);
+  if (there !== undefined) no(`${there.name} is in this event already.`);
+  if (present(t).length >= MOST_PLAYERS) no(`An event has at most ${MOST_PLAYERS} players.`);
+  if (t.rounds.some((r) => r.stage !== 'swiss'))
+    no('The Swiss rounds are over: nobody can come in any more.', 'R-11.73');
+}
 
 function enter(t: Tournament, e: Extract<Entry, { kind: 'entered' }>): Tournament {
   if (t.phase === 'over') no('This event is over.');
@@ -128,13 +158,10 @@ function enter(t: Tournament, e: Extract<Entry, { kind: 'entered' }>): Tournamen
     const back = { ...before, droppedAfter: null, sentAway: false };
     return { ...t, entrants: t.entrants.map((x) => (x === before ? back : x)) };
   }
-  if (before !== undefined) no(`${before.name} is in this event already.`);
-  if (present(t).length >= MOST_PLAYERS) no(`An event has at most ${MOST_PLAYERS} players.`);
-  if (t.rounds.some((r) => r.stage !== 'swiss'))
-    no('The Swiss rounds are over: nobody can come in any more.', 'R-11.73');
+  checkOpenTo(t, e.player);
   const { player: id, name, bot } = e;
   const entrant = { id, name, bot, enteredAfter: t.rounds.length, droppedAfter: null, sentAway: false };
-  return { ...t, entrants: [...t.entrants, entrant] };
+  return { ...withoutAsker(t, id), entrants: [...t.entrants, entrant] };
 }
 
 /** Whoever leaves in the middle of a round has lost the table they sit at. */
@@ -265,13 +292,14 @@ function call(t: Tournament, e: Extract<Entry, { kind: 'called' }>): Tournament 
   const r = roundNow(t);
   const table = r?.tables.findIndex((x) => sitsAt(x, e.player)) ?? -1;
   if (table < 0 || t.phase !== 'round') no('A judge comes to a table of the round that is being played.');
-  const question = { number: t.calls.length + 1, round: t.rounds.length, table: table + 1, answer: null };
+  const question = { number: t.calls.length + 1, round: t.rounds.length, table: table + 1, taken: false, answer: null };
   return { ...t, calls: [...t.calls, { ...question, player: e.player, question: e.question, at: e.at }] };
 }
 
-function answer(t: Tournament, e: Extract<Entry, { kind: 'answered' }>): Tournament {
+function answer(t: Tournament, e: Extract<Entry, { kind: 'taken' | 'answered' }>): Tournament {
   if (t.calls[e.call - 1] === undefined) no(`There is no call ${e.call}.`);
-  return { ...t, calls: t.calls.map((c) => (c.number === e.call ? { ...c, answer: e.answer } : c)) };
+  const said = e.kind === 'answered' ? { answer: e.answer } : {};
+  return { ...t, calls: t.calls.map((c) => (c.number === e.call ? { ...c, taken: true, ...said } : c)) };
 }
 
 function penalize(t: Tournament, { player, points, reason, at }: Extract<Entry, { kind: 'penalty' }>): Tournament {
@@ -329,6 +357,10 @@ function changed(before: Tournament | null, e: Entry): Tournament {
   switch (e.kind) {
     case 'entered':
       return enter(t, e);
+    case 'asked':
+      return ask(t, e);
+    case 'turned-away':
+      return turnAway(t, e);
     case 'dropped':
       return drop(t, e);
     case 'building': {
@@ -362,6 +394,7 @@ function changed(before: Tournament | null, e: Entry): Tournament {
       return { ...t, announcement: e.text.trim() === '' ? null : e.text.trim() };
     case 'called':
       return call(t, e);
+    case 'taken':
     case 'answered':
       return answer(t, e);
     case 'paused':

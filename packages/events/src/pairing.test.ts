@@ -152,6 +152,32 @@ describe('pairings', () => {
     expect(desk.t.phase).toBe('over');
   });
 
+  it.each([
+    [1, 'final'],
+    [2, undefined],
+  ])('go on after a cut when %i of the winners of the semi-finals leave', (gone, stage) => {
+    const desk = new Desk({ ...SETTINGS, rounds: 1, cut: true }, 'cut');
+    desk.enter(...'ABCDEF');
+    const wins = (first: string, second: string) =>
+      scoreWritten(first < second ? 'full-win' : 'full-loss', [0, 0], 'points');
+    for (let i = 0; i < 2; i++) {
+      desk.pair();
+      desk.play(wins);
+    }
+    const winners = standings(desk.t)
+      .slice(0, 2)
+      .map((s) => s.player);
+    for (const player of winners.slice(0, gone)) desk.do({ kind: 'dropped', player });
+    const final = desk.pair();
+    expect(final?.stage).toBe(stage);
+    if (final !== null) {
+      expect(final.pairings).toEqual([{ first: winners[1], second: null }]);
+      expect(desk.pair()).toBe(null);
+    }
+    expect(desk.t.phase).toBe('over');
+    expect(standings(desk.t)[0].player).toBe(gone === 1 ? winners[1] : winners[0]);
+  });
+
   it('go on until one player alone is without a loss', () => {
     const desk = drawnEvent({ ...SETTINGS, rounds: null }, 16, 'winner');
     expect(desk.t.rounds.length).toBeGreaterThan(1);

@@ -86,11 +86,18 @@ const unbeaten = (t: Tournament): string[] =>
 
 const swissRounds = (t: Tournament): number => t.rounds.filter((r) => r.stage === 'swiss').length;
 
+/** Who has won a semi-final and is still there: whoever has left leaves the seat to the other, and without both there is no final. */
+function finalists(t: Tournament): string[] {
+  const here = new Set(present(t).map((e) => e.id));
+  const semi = t.rounds.find((r) => r.stage === 'semi-final');
+  return (semi?.tables.flatMap((x) => winnerOf(x) ?? []) ?? []).filter((p) => here.has(p));
+}
+
 /** What comes after the rounds so far; null = nothing, the event is over. */
 export function nextStage(t: Tournament): Stage | null {
   const last = roundNow(t)?.stage ?? 'swiss';
   if (last === 'final') return null;
-  if (last === 'semi-final') return 'final';
+  if (last === 'semi-final') return finalists(t).length > 0 ? 'final' : null;
   const here = present(t).length;
   const rounds = swissRounds(t);
   const enough =
@@ -118,9 +125,9 @@ export function pairNext(t: Tournament): NextRound | null {
       : byStanding(t, standing);
     return { stage, pairings };
   }
-  const semi = t.rounds.find((r) => r.stage === 'semi-final');
-  // whoever has left since then leaves the seat to the other
-  const through = semi?.tables.flatMap((x) => winnerOf(x) ?? []) ?? standing.slice(0, 2).map((s) => s.player);
+  const won = finalists(t);
+  // three or two play no semi-final
+  const through = won.length > 0 ? won : standing.slice(0, 2).map((s) => s.player);
   const [a, b, c, d] = stage === 'semi-final' ? standing.slice(0, 4).map((s) => s.player) : inOrder(standing, through);
   if (stage === 'final') return { stage, pairings: [{ first: a, second: b ?? null }] };
   return {

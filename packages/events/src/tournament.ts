@@ -90,6 +90,8 @@ interface Call {
   player: string;
   question: string;
   at: number;
+  /** the director is on the way */
+  taken: boolean;
   answer: string | null;
 }
 
@@ -123,6 +125,8 @@ export interface Tournament {
   shelf: Readonly<Record<string, string>>;
   /** WARP-12: so many had come in when building began, whose boxes were mixed; null = it has not begun */
   builders: number | null;
+  /** the packs are open, and these wait for the director's word before they come in */
+  asking: readonly string[];
   /** games of tables that a repair of the pairings has taken away */
   calledOff: readonly string[];
   penalties: readonly Penalty[];

@@ -76,6 +76,8 @@ export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('resume') }),
   z.object({ do: z.literal('extend'), minutes }),
   z.object({ do: z.literal('announce'), text: z.string().check(z.maxLength(300), z.regex(WRITTEN_OR_NOT)) }),
+  /** on the way to the table that called */
+  z.object({ do: z.literal('take'), call: whole(1, 10_000) }),
   z.object({ do: z.literal('answer'), call: whole(1, 10_000), answer: line(300) }),
   z.object({
     do: z.literal('rule'),
@@ -94,6 +96,9 @@ export const eventActSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('penalty'), player: text(40), points: whole(0, 100), reason }),
   z.object({ do: z.literal('drop'), player: text(40) }),
   z.object({ do: z.literal('readmit'), player: text(40) }),
+  /** those who ask to come in */
+  z.object({ do: z.literal('let-in'), player: text(40) }),
+  z.object({ do: z.literal('turn-away'), player: text(40) }),
 ]);
 export type EventAct = z.infer<typeof eventActSchema>;
 
@@ -139,6 +144,15 @@ export interface EventSummary {
   createdAt: number;
   /** milliseconds since 1970; null = when its director says so */
   startsAt: number | null;
+  director: Named;
+  sealed: { kind: 'starters' | 'boxes'; packs: readonly string[] } | null;
+  /** null = until there is a winner */
+  rounds: number | null;
+  /** so many have been paired */
+  round: number;
+  fillTo: number;
+  /** when it is over: who is at the top of the standings */
+  winner: Named | null;
 }
 
 export interface EventPlayer {
@@ -201,6 +215,8 @@ interface EventCall {
   player: string;
   question: string;
   at: number;
+  /** the director is on the way */
+  taken: boolean;
   answer: string | null;
 }
 
@@ -249,22 +265,22 @@ export interface EventView extends EventSummary {
   /** how many entries its log has */
   n: number;
   open: 'public' | 'link';
-  sealed: { kind: 'starters' | 'boxes'; packs: readonly string[] } | null;
-  rounds: number | null;
   cut: boolean;
   scale: readonly number[];
   tieBreaks: readonly string[];
   buildMinutes: number;
   roundMinutes: number;
   breakMinutes: number;
-  fillTo: number;
-  director: Named;
   /** sha256 of the seed, from the beginning; the seed when it is over */
   commitment: string;
   seed: string | null;
   /** my id as a player, or null */
   me: string | null;
   entrants: EventPlayer[];
+  /** who asks to come in, for the director: the packs are open, and whoever comes as a guest could open them twice */
+  asking: (Named & { id: string })[];
+  /** I have asked, and wait for the director's word */
+  asks: boolean;
   standings: EventStanding[];
   played: EventRoundView[];
   /** of the round, of building, or of the break */

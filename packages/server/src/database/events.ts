@@ -43,18 +43,6 @@ export class EventStore {
       .execute();
   }
 
-  /** Which of these somebody has come into. */
-  async entered(user: string, events: readonly string[]): Promise<ReadonlySet<string>> {
-    if (events.length === 0) return new Set();
-    const rows = await this.db
-      .selectFrom('event_players')
-      .select('event')
-      .where('user', '=', user)
-      .where('event', 'in', events)
-      .execute();
-    return new Set(rows.map((r) => r.event));
-  }
-
   /** Those that somebody directs, or has come to; the earliest first. */
   of(user: string): Promise<EventRow[]> {
     return this.db

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { Client } from '../testing/client.ts';
-import { act, enter, enterAll, look, myTable, open, openBrought, refused, when } from '../testing/events.ts';
+import { act, enter, enterAll, letIn, look, myTable, open, openBrought, refused, when } from '../testing/events.ts';
 import { Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -28,7 +28,8 @@ describe('the boxes of a sealed event', () => {
     await act(ben, id, { do: 'lock' });
     const dealt = [await seedOf(ann, id), await seedOf(ben, id)];
     const later = new Set<string>();
-    for (const c of late) {
+    for (const [i, c] of late.entries()) {
+      await c.ok('POST', '/account', { login: `late${i}`, password: 'a long enough one' });
       await enter(c, id);
       later.add(await seedOf(c, id));
       expect([await seedOf(ann, id), await seedOf(ben, id)]).toEqual(dealt);
@@ -64,7 +65,7 @@ describe('whoever comes in while decks are built', () => {
     const { id } = await open(ann, { sealed: { kind }, fillTo: 0, rounds: 1 });
     for (const c of [ann, ben]) await enter(c, id);
     await act(ann, id, { do: 'begin' });
-    const { building, clock } = await enter(cat, id);
+    const { building, clock } = await letIn(ann, cat, id);
     expect(clock!.left).toBeGreaterThan(29 * 60_000);
     expect((await cat.ok('GET', `/decks/${building!.deck}`)).deck.legal).toBe(true);
     expect((await act(cat, id, { do: 'lock' })).building).toMatchObject({ locked: true, proposed: false });
@@ -79,12 +80,96 @@ describe('whoever comes in while decks are built', () => {
     await act(ann, id, { do: 'begin' });
     for (const c of [ann, ben]) await act(c, id, { do: 'lock' });
     await when(ann, id, (e) => e.phase === 'round');
-    const { building } = await enter(cat, id);
+    const { building } = await letIn(ann, cat, id);
     expect((await cat.ok('GET', `/decks/${building!.deck}`)).deck.legal).toBe(true);
     await act(ann, id, { do: 'rule', round: 1, table: 1, outcome: 'true-tie', scores: [0, 0], reason: 'a test' });
     const next = await act(ann, id, { do: 'next' });
     expect(next.played[1].tables).toHaveLength(2);
     expect((await look(cat, id)).building).toMatchObject({ locked: true, proposed: false });
+  });
+});
+
+describe('a guest who comes when the packs are open', () => {
+  it('asks, and opens none before the director lets them in', async () => {
+    const [ann, ben, cat, dov] = await guests('Ann', 'Ben', 'Cat', 'Dov');
+    const { id } = await open(ann, { fillTo: 0 });
+    for (const c of [ann, ben]) await enter(c, id);
+    await act(ann, id, { do: 'begin' });
+    // one guest after the other: no packs for any of them
+    for (const c of [cat, dov]) {
+      const asked = await enter(c, id);
+      expect(asked).toMatchObject({ asks: true, me: null, building: null, asking: [] });
+      expect(asked.entrants).toHaveLength(2);
+    }
+    expect((await cat.call('POST', `/events/${id}/enter`, {})).body.error.text).toMatch(/You have asked already/);
+    const { asking } = await look(ann, id);
+    expect(asking).toMatchObject([
+      { name: 'Cat', kind: 'guest' },
+      { name: 'Dov', kind: 'guest' },
+    ]);
+    const [{ id: player }, { id: other }] = asking;
+    expect((await refused(cat, id, { do: 'let-in', player })).status).toBe(403);
+    expect((await act(ann, id, { do: 'turn-away', player: other })).asking).toMatchObject([{ name: 'Cat' }]);
+    expect((await look(dov, id)).asks).toBe(false);
+    expect((await refused(ann, id, { do: 'let-in', player: other })).body.error.text).toMatch(
+      /asks to come in any more/,
+    );
+    const after = await act(ann, id, { do: 'let-in', player });
+    expect(after.asking).toEqual([]);
+    expect((await look(cat, id)).building!.deck).not.toBeNull();
+    // who has been there comes back without asking, to the same packs
+    const before = await seedOf(ben, id);
+    await act(ben, id, { do: 'leave' });
+    expect((await enter(ben, id)).building!.packs.seed).toBe(before);
+  });
+
+  it('is not asked where everybody brings a deck, nor before building begins', async () => {
+    const [td, ann, ben, cat] = await guests('Neelix', 'Ann', 'Ben', 'Cat');
+    const { id } = await openBrought(td);
+    await enterAll([ann, ben], id);
+    await act(td, id, { do: 'begin' });
+    expect((await enter(cat, id, 'kazon')).me).not.toBeNull();
+  });
+});
+
+describe('the time at which an event begins', () => {
+  it('is to come, and not in years', async () => {
+    const [td] = await guests('Neelix');
+    const at = (startsAt: number) =>
+      td.call('POST', '/events', { name: 'Friday', format: 'warp-speed', rounds: 1, startsAt });
+    expect((await at(Date.now() - 600_000)).body.error.text).toMatch(/is over: choose one to come/);
+    expect((await at(Date.now() + 500 * 24 * 3_600_000)).body.error.text).toMatch(/in more than a year/);
+    expect((await at(Date.now() + 600_000)).status).toBe(200);
+  });
+
+  it('is waited beyond where too few are there, and then it begins by itself', async () => {
+    const [td, ann, ben] = await guests('Neelix', 'Ann', 'Ben');
+    const { id } = await openBrought(td, { startsAt: Date.now() - 1000 });
+    await enter(ann, id, 'kazon');
+    // the server has looked at it since
+    await new Promise((done) => setTimeout(done, 1200));
+    expect((await look(td, id)).phase).toBe('open');
+    await enter(ben, id, 'federation');
+    await when(td, id, (e) => e.phase === 'round');
+  });
+});
+
+describe('a judge who is called', () => {
+  it('is seen to be on the way, and by those at the table who called alone', async () => {
+    const [td, ann, ben] = await guests('Neelix', 'Ann', 'Ben');
+    const { id } = await openBrought(td, { rounds: 1 });
+    await enterAll([ann, ben], id);
+    await act(td, id, { do: 'begin' });
+    await when(td, id, (e) => e.phase === 'round');
+    await act(ann, id, { do: 'call', question: 'May I?' });
+    const seenBy = async (c: Client) => (await look(c, id)).calls.map(({ taken, answer }) => ({ taken, answer }));
+    expect(await seenBy(ann)).toEqual([{ taken: false, answer: null }]);
+    expect(await seenBy(ben)).toEqual([]);
+    expect((await refused(ann, id, { do: 'take', call: 1 })).status).toBe(403);
+    await act(td, id, { do: 'take', call: 1 });
+    expect(await seenBy(ann)).toEqual([{ taken: true, answer: null }]);
+    await act(td, id, { do: 'answer', call: 1, answer: 'You may.' });
+    expect(await seenBy(ann)).toEqual([{ taken: true, answer: 'You may.' }]);
   });
 });
 

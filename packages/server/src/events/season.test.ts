@@ -38,6 +38,11 @@ describe('the season', () => {
     await played({ name: 'Loud' });
     const loud = (await season()).season;
     expect(loud.events.map((e: { name: string }) => e.name)).toEqual(['Loud']);
+    // the list says the same of it
+    const [listed] = (await ben.ok('GET', '/events')).events.filter((e: { name: string }) => e.name === 'Loud');
+    expect(listed).toMatchObject({ round: 1, rounds: 1, sealed: null, winner: loud.events[0].winner });
+    expect(listed).toMatchObject({ director: { name: 'Ann', kind: 'person' }, mine: false, plays: true });
+    expect(listed.winner.name).toMatch(/Ann|Ben/);
     expect(loud.ratings).toMatchObject([{ games: 1, results: [{ name: 'Loud' }] }, { games: 1 }]);
   });
 });

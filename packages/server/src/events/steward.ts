@@ -24,7 +24,7 @@ import {
 import { checkSealedDeck, proposeDeck } from '@spaceline/formats';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
-import type { GameRow } from '../database/tables.ts';
+import type { GameRow, UserRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
@@ -66,6 +66,11 @@ const TOO_FEW = new Problem(
   'not-now',
   'An event needs two players at least: wait for one, or let bots fill the seats',
 );
+
+const NOT_ASKING = new Problem(409, 'not-now', 'Nobody of that name asks to come in any more: look at the list again');
+
+/** Whoever has left again does not count; bots take the seats that are empty. */
+const enough = (t: Tournament): boolean => Math.max(present(t).length, t.settings.fillTo) >= 2;
 
 const BOT_NAMES = [
   'Ada',
@@ -148,8 +153,8 @@ export class Steward {
     switch (t.phase) {
       case 'open':
         // the time of day is what people agreed on
-        if (t.settings.startsAt !== null) return Date.now() >= t.settings.startsAt ? this.begin(id, null) : event;
-        return Date.now() - event.log.at(-1)!.at > FORGOTTEN ? events.act(id, null, () => [{ kind: 'ended' }]) : event;
+        if (t.settings.startsAt !== null && Date.now() >= t.settings.startsAt && enough(t)) return this.begin(id, null);
+        return this.isForgotten(event) ? events.act(id, null, () => [{ kind: 'ended' }]) : event;
       case 'building':
         return this.isBuilt(t) || isTimeUp(t, now) ? this.endBuilding(id) : event;
       case 'round':
@@ -161,6 +166,10 @@ export class Steward {
     }
   }
 
+  private isForgotten({ t, log }: OpenEvent): boolean {
+    return Date.now() - Math.max(log.at(-1)!.at, t.settings.startsAt ?? 0) > FORGOTTEN;
+  }
+
   // ----- beginning
 
   /** Bots take their seats; a sealed event goes on to building, any other to the first round. */
@@ -169,11 +178,8 @@ export class Steward {
     return this.needs.events
       .act(id, by, async (t) => {
         if (t.phase !== 'open') return [];
+        if (!enough(t)) throw TOO_FEW;
         const deeds = await this.bots(t);
-        // whoever has left again does not count
-        const all = present(t).length + deeds.filter((d) => d.kind === 'entered').length;
-        if (all < 2 && by === null) return [{ kind: 'ended' }];
-        if (all < 2) throw TOO_FEW;
         if (t.settings.sealed === null) return deeds;
         const builders = present(t).filter((e) => e.bot === null);
         const begun = deeds.reduce<Tournament>((so, d) => apply(so, { ...d, at: 0, by: null }), t);
@@ -184,16 +190,42 @@ export class Steward {
       .then((event) => (event.t.phase === 'open' && present(event.t).length >= 2 ? this.nextRound(id, by) : event));
   }
 
-  /** Somebody comes in; where decks are being built, or have been, one is laid out for them as for everybody. */
-  enter(id: string, player: string, name: string, brings: (t: Tournament) => Promise<Deed[]>): Promise<OpenEvent> {
+  /**
+   * Somebody comes in. Once packs are open, a guest asks the director first: nobody comes as one guest after the other until the packs please.
+   */
+  enter(id: string, user: UserRow, brings: (t: Tournament) => Promise<Deed[]>): Promise<OpenEvent> {
+    const { id: player, name } = user;
     const laid = new Map<string, string>();
     return this.needs.events.act(id, player, async (t) => {
-      const entered: Deed = { kind: 'entered', player, name, bot: null };
-      if (t.settings.sealed === null) return [entered, ...(await brings(t))];
-      if (t.phase === 'open' || t.shelf[player] !== undefined) return [entered];
-      const here = this.needs.events.allowed(() => apply(t, { ...entered, at: 0, by: player }));
-      return [entered, { kind: 'laid-out', player, deck: await this.layOut(here, player, laid) }];
+      if (t.settings.sealed === null) return [{ kind: 'entered', player, name, bot: null }, ...(await brings(t))];
+      const isNew = entrantOf(t, player) === undefined;
+      if (isNew && user.login === null && t.phase !== 'open' && t.director !== player)
+        return [{ kind: 'asked', player }];
+      return this.comesIn(t, user, player, laid);
     });
+  }
+
+  /** The director lets somebody in who has asked. */
+  letIn(id: string, by: string, player: string): Promise<OpenEvent> {
+    const laid = new Map<string, string>();
+    return this.needs.events.act(id, by, async (t) => {
+      const who = t.asking.includes(player) ? await this.needs.users.byId(player) : undefined;
+      if (who === undefined) throw NOT_ASKING;
+      return this.comesIn(t, who, by, laid);
+    });
+  }
+
+  /** Where decks are being built, or have been, one is laid out as for everybody. */
+  private async comesIn(
+    t: Tournament,
+    { id: player, name }: UserRow,
+    by: string,
+    laid: Map<string, string>,
+  ): Promise<Deed[]> {
+    const entered: Deed = { kind: 'entered', player, name, bot: null };
+    if (t.phase === 'open' || t.shelf[player] !== undefined) return [entered];
+    const here = this.needs.events.allowed(() => apply(t, { ...entered, at: 0, by }));
+    return [entered, { kind: 'laid-out', player, deck: await this.layOut(here, player, laid) }];
   }
 
   private async bots(t: Tournament): Promise<Deed[]> {

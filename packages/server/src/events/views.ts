@@ -25,24 +25,12 @@ import type {
 } from '@spaceline/protocol';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
-import type { EventRow } from '../database/tables.ts';
 import type { Users } from '../database/users.ts';
 import { checkText, deckAffiliations } from '../lobby/deck-check.ts';
 import { needFormat } from '../lobby/formats.ts';
+import { kindOf as kindOfUser } from '../lobby/names.ts';
 import type { OpenEvent } from './events.ts';
 import { packsOf, poolOf } from './pools.ts';
-
-export const eventSummary = (row: EventRow, me: { directs: boolean; plays: boolean }): EventSummary => ({
-  id: row.id,
-  name: row.name,
-  format: row.format,
-  phase: row.phase as EventSummary['phase'],
-  players: row.players,
-  mine: me.directs,
-  plays: me.plays,
-  createdAt: Number(row.created_at),
-  startsAt: row.starts_at,
-});
 
 /** 'person', 'guest' or a bot. */
 const kindOf = (id: string, t: Tournament, guests: ReadonlySet<string>): string =>
@@ -200,38 +188,79 @@ async function roundsOf(t: Tournament, games: Games): Promise<EventRoundView[]> 
   }));
 }
 
-export async function eventView(event: OpenEvent, user: string | null, now: number, needs: Needs): Promise<EventView> {
-  const { id, t, log, commitment } = event;
-  const { settings } = t;
-  const me = user !== null && entrantOf(t, user) !== undefined ? user : null;
-  const people = await needs.users.byIds([t.director, ...t.entrants.flatMap((e) => (e.bot === null ? [e.id] : []))]);
-  const guests = new Set(people.filter((x) => x.login === null).map((x) => x.id));
-  const directs = user !== null && t.director === user;
+type People = readonly { id: string; name: string; login: string | null }[];
+
+const peopleIn = (t: Tournament): string[] => [
+  t.director,
+  ...t.asking,
+  ...t.entrants.flatMap((e) => (e.bot === null ? [e.id] : [])),
+];
+
+function namedOf(t: Tournament, people: People, id: string): Named {
+  const { name = '', login = null } = people.find((x) => x.id === id) ?? {};
+  const entrant = entrantOf(t, id);
+  return { name: entrant?.name ?? name, kind: entrant?.bot ?? kindOfUser(login) };
+}
+
+interface Mine {
+  directs: boolean;
+  plays: boolean;
+}
+const mineIn = (t: Tournament, user: string | null): Mine => ({
+  directs: user !== null && t.director === user,
+  plays: user !== null && entrantOf(t, user) !== undefined,
+});
+
+function summaryOf({ id, t, log }: OpenEvent, people: People, { directs, plays }: Mine): EventSummary {
+  const { name, format, startsAt, sealed, rounds, fillTo } = t.settings;
+  const first = t.phase === 'over' && t.rounds.length > 0 ? standings(t)[0]?.player : undefined;
   return {
     id,
-    n: log.length,
-    name: settings.name,
-    format: settings.format,
+    name,
+    format,
     phase: t.phase,
     players: present(t).length,
     mine: directs,
-    plays: me !== null,
+    plays,
     createdAt: log[0].at,
+    startsAt,
+    director: namedOf(t, people, t.director),
+    sealed,
+    rounds,
+    round: t.rounds.length,
+    fillTo,
+    winner: first === undefined ? null : namedOf(t, people, first),
+  };
+}
+
+/** What is told of events where many are listed. */
+export async function eventSummaries(
+  events: readonly OpenEvent[],
+  user: string | null,
+  users: Users,
+): Promise<EventSummary[]> {
+  const people = await users.byIds([...new Set(events.flatMap(({ t }) => peopleIn(t)))]);
+  return events.map((e) => summaryOf(e, people, mineIn(e.t, user)));
+}
+
+export async function eventView(event: OpenEvent, user: string | null, now: number, needs: Needs): Promise<EventView> {
+  const { t, log, commitment } = event;
+  const { settings } = t;
+  const me = user !== null && entrantOf(t, user) !== undefined ? user : null;
+  const people = await needs.users.byIds(peopleIn(t));
+  const guests = new Set(people.filter((x) => x.login === null).map((x) => x.id));
+  const mine = mineIn(t, user);
+  const { directs } = mine;
+  return {
+    ...summaryOf(event, people, mine),
+    n: log.length,
     open: settings.open,
-    sealed: settings.sealed,
-    rounds: settings.rounds,
     cut: settings.cut,
     scale: settings.scale,
     tieBreaks: settings.tieBreaks,
     buildMinutes: settings.buildMinutes,
     roundMinutes: settings.roundMinutes,
     breakMinutes: settings.breakMinutes,
-    fillTo: settings.fillTo,
-    startsAt: settings.startsAt,
-    director: {
-      name: people.find((x) => x.id === t.director)?.name ?? '',
-      kind: guests.has(t.director) ? 'guest' : 'person',
-    },
     commitment,
     seed: t.phase === 'over' ? t.seed : null,
     me,
@@ -239,6 +268,8 @@ export async function eventView(event: OpenEvent, user: string | null, now: numb
     standings: standings(t).map(({ dropped: _, ...s }) => s),
     played: await roundsOf(t, needs.games),
     clock: t.clock === null ? null : { left: leftOn(t.clock, now), running: t.clock.running, warning: WARNING },
+    asking: directs ? t.asking.map((id) => ({ id, ...namedOf(t, people, id) })) : [],
+    asks: user !== null && t.asking.includes(user),
     calls: t.calls.filter((c) => directs || c.player === me),
     announcement: t.announcement,
     penalties: t.penalties.map(({ player, points, reason }) => ({ player, points, reason })),

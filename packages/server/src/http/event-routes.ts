@@ -31,7 +31,7 @@ import type { Events, OpenEvent } from '../events/events.ts';
 import { type League, seasonOf } from '../events/league.ts';
 import { csvReport, textReport } from '../events/report.ts';
 import type { Steward } from '../events/steward.ts';
-import { eventSummary, eventView } from '../events/views.ts';
+import { eventSummaries, eventView } from '../events/views.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import { needFormat } from '../lobby/formats.ts';
@@ -61,12 +61,29 @@ export interface EventDesk {
 }
 
 const BREAK_MINUTES = 3;
+/** Somebody may take a minute to fill in the rest. */
+const LATE_START = 120_000;
+const EARLY_START = 366 * 24 * 3_600_000;
+
+function checkStart(startsAt: number | null): void {
+  if (startsAt === null) return;
+  const left = startsAt - Date.now();
+  if (left < -LATE_START)
+    throw new Problem(
+      409,
+      'not-now',
+      'The time at which it begins is over: choose one to come, or leave it empty and begin it yourself.',
+    );
+  if (left > EARLY_START)
+    throw new Problem(409, 'not-now', 'It would begin in more than a year: choose an earlier time.');
+}
 
 function settingsOf(r: EventRequest): Settings {
   const format = needFormat(r.format);
   const packs = r.sealed?.packs ?? [];
   // a pack that there is not is said now, and not when building begins
   if (packs.length > 0) openPacks(packs, 'any');
+  checkStart(r.startsAt ?? null);
   return {
     name: r.name.trim(),
     format: format.id,
@@ -108,6 +125,8 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
       return [{ kind: 'extended', minutes: act.minutes }];
     case 'announce':
       return [{ kind: 'announced', text: act.text }];
+    case 'take':
+      return [{ kind: 'taken', call: act.call }];
     case 'answer':
       return [{ kind: 'answered', call: act.call, answer: act.answer }];
     case 'rule': {
@@ -120,6 +139,8 @@ function directorsDeed(t: Tournament, act: EventAct): Deed[] {
       return [{ kind: 'penalty', player: act.player, points: act.points, reason: act.reason }];
     case 'drop':
       return [{ kind: 'dropped', player: act.player }];
+    case 'turn-away':
+      return [{ kind: 'turned-away', player: act.player }];
     case 'readmit': {
       const who = entrantOf(t, act.player);
       if (who === undefined) throw notFound('player');
@@ -157,13 +178,7 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
   app.get('/events', async (request) => {
     const user = await sessions.find(request);
     const rows = await events.store.list(user?.id ?? null);
-    const ids = rows.map((row) => row.id);
-    const entered = user === null ? null : await events.store.entered(user.id, ids);
-    return {
-      events: rows.map((row) =>
-        eventSummary(row, { directs: row.director === user?.id, plays: entered?.has(row.id) === true }),
-      ),
-    };
+    return { events: await eventSummaries(await events.all(rows), user?.id ?? null, users) };
   });
 
   app.post('/events', FEW, async (request) => {
@@ -186,7 +201,7 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
       const { deck } = await shelf.playable(user.id, id, needFormat(t.settings.format));
       return [{ kind: 'deck', player: user.id, deck, proposed: false, locked: true }];
     };
-    return view(await steward.enter(request.params.id, user.id, user.name, brings), user);
+    return view(await steward.enter(request.params.id, user, brings), user);
   });
 
   app.post<Named>('/events/:id/act', async (request) => {
@@ -197,6 +212,10 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
     if (act.do === 'begin' || act.do === 'next') {
       needDirector(t, user);
       return view(await (act.do === 'begin' ? steward.begin(id, user.id) : steward.nextRound(id, user.id)), user);
+    }
+    if (act.do === 'let-in') {
+      needDirector(t, user);
+      return view(await steward.letIn(id, user.id, act.player), user);
     }
     const event = await events.act(id, user.id, async (now): Promise<readonly Deed[]> => {
       if (act.do === 'lock') return [await steward.lock(now, entrantOf(now, mine(now, user))!)];

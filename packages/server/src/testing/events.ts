@@ -24,6 +24,14 @@ export const refused = (c: Client, id: string, deed: object): Promise<Reply> =>
   c.call('POST', `/events/${id}/act`, deed);
 export const enter = async (c: Client, id: string, deck?: string): Promise<EventView> =>
   (await c.ok('POST', `/events/${id}/enter`, deck === undefined ? {} : { deck })).event;
+/** A guest who comes when the packs are open asks, and the director lets them in. */
+export async function letIn(director: Client, guest: Client, id: string): Promise<EventView> {
+  const { asks, me } = await enter(guest, id);
+  if (!asks || me !== null) throw new Error('nobody was asked');
+  const player = (await guest.ok('GET', '/me')).me.id;
+  await act(director, id, { do: 'let-in', player });
+  return look(guest, id);
+}
 /** All of them, with one of our decks each. */
 export async function enterAll(clients: readonly Client[], id: string): Promise<void> {
   for (const [i, c] of clients.entries()) await enter(c, id, i % 2 === 0 ? 'kazon' : 'federation');

@@ -1,6 +1,6 @@
 /** An event in a minute: what is usual stands there already. */
-import type { EventRequest } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { EventRequest, OutcomeName } from '@spaceline/protocol';
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import p from '../app/page.module.css';
@@ -9,7 +9,9 @@ import { api } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import s from './events.module.css';
+import { TIE_BREAK_WORDS } from './next.tsx';
 import { problemOf } from './use.ts';
+import { OUTCOMES } from './words.ts';
 
 /** What is played: the format, and what everybody opens. */
 const KINDS = [
@@ -20,7 +22,20 @@ const KINDS = [
   ['brought', 'full', say('Full game, with decks of your own')],
 ] as const;
 const USUAL_MINUTES: Readonly<Record<string, number>> = { 'warp-speed': 30, voyager: 90, full: 90 };
-const TIE_BREAKS = ['differential', 'strength', 'head-to-head'] as const;
+type TieBreak = 'differential' | 'strength' | 'head-to-head';
+/** Every order of the tie-breaks, the usual one first. */
+const ORDERS: readonly (readonly TieBreak[])[] = [
+  ['differential', 'strength', 'head-to-head'],
+  ['differential', 'head-to-head', 'strength'],
+  ['strength', 'differential', 'head-to-head'],
+  ['strength', 'head-to-head', 'differential'],
+  ['head-to-head', 'differential', 'strength'],
+  ['head-to-head', 'strength', 'differential'],
+];
+const MOST_ROUNDS = 15;
+const MOST_PLAYERS = 128;
+const MOST_MINUTES = 600;
+const MOST_POINTS = 20;
 
 /** What has been filled in, as it stands in the fields. */
 interface Draft {
@@ -35,8 +50,10 @@ interface Draft {
   round: string;
   build: string;
   rest: string;
-  scale: string;
-  tie: string;
+  /** for the five results, best first */
+  scale: readonly string[];
+  /** which of `ORDERS` */
+  order: number;
   cut: boolean;
   hidden: boolean;
   starts: string;
@@ -51,8 +68,8 @@ const USUAL: Draft = {
   round: '',
   build: '30',
   rest: '3',
-  scale: '4, 3, 2, 1, 0',
-  tie: 'differential',
+  scale: ['4', '3', '2', '1', '0'],
+  order: 0,
   cut: false,
   hidden: false,
   starts: '',
@@ -73,8 +90,8 @@ function requestOf(d: Draft): EventRequest {
     buildMinutes: Number(d.build),
     roundMinutes: Number(d.round === '' ? USUAL_MINUTES[format] : d.round),
     breakMinutes: Number(d.rest),
-    scale: d.scale.split(',').map(Number),
-    tieBreaks: d.tie === 'differential' ? [...TIE_BREAKS] : ['strength', 'differential', 'head-to-head'],
+    scale: d.scale.map(Number),
+    tieBreaks: [...ORDERS[d.order]],
     cut: d.cut,
     fillTo: Number(d.fillTo),
     open: d.hidden ? 'link' : 'public',
@@ -130,7 +147,9 @@ export function CreateEvent() {
         </label>
         <div className={s.pair}>
           <Num
-            label={say('Rounds')}
+            label={say('Rounds; empty: until a winner')}
+            least={1}
+            most={MOST_ROUNDS}
             value={draft.rounds}
             set={(rounds) => set({ rounds })}
             hint={say('until a winner')}
@@ -138,13 +157,18 @@ export function CreateEvent() {
           />
           <Num
             label={say('Bots fill up to')}
+            most={MOST_PLAYERS}
             value={draft.fillTo}
             set={(fillTo) => set({ fillTo })}
             testid="event-fill"
           />
         </div>
         <More draft={draft} set={set} />
-        {problem !== null && <p className={p.problem}>{problem}</p>}
+        {problem !== null && (
+          <p className={p.problem} role="alert" data-testid="create-problem">
+            {problem}
+          </p>
+        )}
         <Submit primary disabled={draft.name.trim() === ''} testid="create-event">
           {say('Create the event')}
         </Submit>
@@ -157,7 +181,13 @@ export function CreateEvent() {
 function More({ draft, set }: Fields) {
   const [what, format] = KINDS[draft.kind];
   return (
-    <details className={s.more}>
+    <details
+      className={s.more}
+      // what is wrong in it is seen
+      onInvalidCapture={(e) => {
+        e.currentTarget.open = true;
+      }}
+    >
       <summary>{say('More: minutes, points, start')}</summary>
       <div className={p.form}>
         {what === 'starters' && (
@@ -175,34 +205,44 @@ function More({ draft, set }: Fields) {
         <div className={s.pair}>
           <Num
             label={say('Minutes of a round')}
+            most={MOST_MINUTES}
+            part
             value={draft.round}
             set={(round) => set({ round })}
             hint={String(USUAL_MINUTES[format])}
           />
           <Num
             label={say('Minutes between rounds')}
+            most={MOST_MINUTES}
+            part
             value={draft.rest}
             set={(rest) => set({ rest })}
             testid="event-break"
           />
         </div>
         {what !== 'brought' && (
-          <Num label={say('Minutes to build')} value={draft.build} set={(build) => set({ build })} />
+          <Num
+            label={say('Minutes to build')}
+            most={MOST_MINUTES}
+            part
+            value={draft.build}
+            set={(build) => set({ build })}
+          />
         )}
+        <Points draft={draft} set={set} />
         <label className={p.field}>
-          <span>{say('Victory points: full win, modified win, tie, modified loss, full loss')}</span>
-          <input value={draft.scale} onChange={(e) => set({ scale: e.target.value })} />
-        </label>
-        <label className={p.field}>
-          <span>{say('First tie-break')}</span>
-          <select value={draft.tie} onChange={(e) => set({ tie: e.target.value })}>
-            <option value="differential">{say('Differential')}</option>
-            <option value="strength">{say('Strength of schedule')}</option>
-          </select>
-        </label>
-        <label className={p.field}>
-          <span>{say('Begins at (your time); empty: when you say so')}</span>
-          <input type="datetime-local" value={draft.starts} onChange={(e) => set({ starts: e.target.value })} />
+          <span>{say('Begins at; empty: when you say so')}</span>
+          <input
+            type="datetime-local"
+            value={draft.starts}
+            onChange={(e) => set({ starts: e.target.value })}
+            data-testid="event-starts"
+          />
+          <small className={s.hint}>
+            {say('Your time ({zone}); everybody sees it in their own.', {
+              zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            })}
+          </small>
         </label>
       </div>
       <label className={p.check}>
@@ -217,8 +257,45 @@ function More({ draft, set }: Fields) {
   );
 }
 
+/** What the results are worth, and who stands higher where that is equal. */
+function Points({ draft, set }: Fields) {
+  return (
+    <>
+      <fieldset className={s.five}>
+        <legend>{say('Victory points')}</legend>
+        {(Object.keys(OUTCOMES) as OutcomeName[]).map((outcome, i) => (
+          <Num
+            key={outcome}
+            label={OUTCOMES[outcome]}
+            most={MOST_POINTS}
+            value={draft.scale[i]}
+            set={(n) => set({ scale: draft.scale.map((x, j) => (j === i ? n : x)) })}
+          />
+        ))}
+      </fieldset>
+      <label className={p.field}>
+        <span>{say('Level in victory points')}</span>
+        <select value={draft.order} onChange={(e) => set({ order: Number(e.target.value) })}>
+          {ORDERS.map((order, i) => (
+            <option key={order.join(' ')} value={i}>
+              {joined(
+                order.map((x) => TIE_BREAK_WORDS[x]),
+                say(', then '),
+              )}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
 interface NumProps {
   label: Words;
+  least?: number;
+  most: number;
+  /** a part of one will do, too */
+  part?: boolean;
   value: string;
   set(value: string): void;
   /** what stands there while it is empty */
@@ -226,14 +303,16 @@ interface NumProps {
   testid?: string;
 }
 
-function Num({ label, value, set, hint, testid }: NumProps) {
+function Num({ label, least = 0, most, part = false, value, set, hint, testid }: NumProps) {
   return (
     <label className={p.field}>
       <span>{label}</span>
       <input
         type="number"
-        min={0}
-        step="any"
+        min={least}
+        max={most}
+        step={part ? 'any' : 1}
+        required={hint === undefined}
         value={value}
         placeholder={hint === undefined ? undefined : spoken(hint)}
         onChange={(e) => set(e.target.value)}

@@ -2,11 +2,11 @@
 import type { EventPlayer, EventView, OutcomeName } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../app/dialog.tsx';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
+import { ActDialog } from './act-dialog.tsx';
 import s from './events.module.css';
 import type { Props } from './mine.tsx';
 import { nameIn } from './parts.tsx';
@@ -34,7 +34,7 @@ export function EnterResult({ event: e, acting, close }: DialogProps) {
     if (await acting.act({ do: 'rule', round: r.number, table: t.table, outcome, scores: numbers, reason })) close();
   };
   return (
-    <Dialog title={say('Enter a result')} onClose={close}>
+    <ActDialog title={say('Enter a result')} acting={acting} close={close}>
       <form className={p.form} onSubmit={send}>
         <label className={p.field}>
           <span>{say('Table')}</span>
@@ -83,7 +83,7 @@ export function EnterResult({ event: e, acting, close }: DialogProps) {
           {say('Enter it')}
         </Submit>
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }
 
@@ -109,7 +109,7 @@ export function MendPairings({ event: e, acting, close }: DialogProps) {
     if (await acting.act({ do: 'repair', pairings, reason })) close();
   };
   return (
-    <Dialog title={say('Mend pairings')} onClose={close}>
+    <ActDialog title={say('Mend pairings')} acting={acting} close={close}>
       <form className={p.form} onSubmit={send}>
         <p>{say('A table with a result stays as it is; one whose players change begins a new game.')}</p>
         {seats.map((pair, i) => (
@@ -140,7 +140,7 @@ export function MendPairings({ event: e, acting, close }: DialogProps) {
           {say('Mend them')}
         </Submit>
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }
 
@@ -174,7 +174,7 @@ export function OnPlayer({ event: e, acting, close, what }: DialogProps & { what
     if (done) close();
   };
   return (
-    <Dialog title={title} onClose={close}>
+    <ActDialog title={title} acting={acting} close={close}>
       <form className={p.form} onSubmit={send}>
         <label className={p.field}>
           <span>{say('Player')}</span>
@@ -190,7 +190,13 @@ export function OnPlayer({ event: e, acting, close, what }: DialogProps & { what
           <>
             <label className={p.field}>
               <span>{say('Victory points to take away; 0 is a warning')}</span>
-              <input type="number" min={0} value={points} onChange={(x) => setPoints(x.target.value)} />
+              <input
+                type="number"
+                min={0}
+                value={points}
+                onChange={(x) => setPoints(x.target.value)}
+                data-testid="penalty-points"
+              />
             </label>
             <Reason value={reason} set={setReason} />
           </>
@@ -200,7 +206,7 @@ export function OnPlayer({ event: e, acting, close, what }: DialogProps & { what
           {button}
         </Submit>
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }
 
@@ -211,16 +217,16 @@ export function Announce({ event: e, acting, close }: DialogProps) {
     if (await acting.act({ do: 'announce', text: said })) close();
   };
   return (
-    <Dialog title={say('Announce')} onClose={close}>
+    <ActDialog title={say('Announce')} acting={acting} close={close}>
       <form className={p.form} onSubmit={send}>
         <label className={p.field}>
           <span>{say('Everybody sees it; empty takes it away')}</span>
-          <input value={said} maxLength={300} onChange={(x) => setSaid(x.target.value)} />
+          <input value={said} maxLength={300} onChange={(x) => setSaid(x.target.value)} data-testid="announce-text" />
         </label>
-        <Submit primary disabled={acting.busy}>
+        <Submit primary disabled={acting.busy} testid="send-announcement">
           {say('Announce')}
         </Submit>
       </form>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -8,12 +8,12 @@ import { Submit } from '../app/submit.tsx';
 import { Glyph } from '../design/index.ts';
 import { ago } from '../lobby/use.ts';
 import { say } from '../net/say.ts';
+import { personName } from '../people/name.ts';
 import { Announce, EnterResult, MendPairings, type OnOne, OnPlayer, playersFor } from './director-forms.tsx';
 import s from './events.module.css';
 import type { Props } from './mine.tsx';
 import { nameIn } from './parts.tsx';
-import { timeOfDay } from './use.ts';
-import { lineWords } from './words.ts';
+import { RecordLines } from './record.tsx';
 
 type Open = OnOne | 'result' | 'pairings' | 'announce' | null;
 const MORE = 3;
@@ -28,6 +28,7 @@ export function Director({ event: e, acting }: Props) {
         {say('Director')} <i /> <small>{say('only you see this')}</small>
       </h2>
       <Acts event={e} acting={acting} open={setOpen} />
+      <Asking event={e} acting={acting} />
       <h3 className={s.sub}>
         {say('Calls')} <i /> <small>{say('{n} waiting', { n: waiting.length })}</small>
       </h3>
@@ -37,15 +38,7 @@ export function Director({ event: e, acting }: Props) {
       <h3 className={s.sub}>
         {say('Record')} <i />
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys, too */}
-      <ul className={s.record} tabIndex={0} data-testid="event-record">
-        {e.record.map((l, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name, and lines are only added, at the top
-          <li key={e.record.length - i} data-kind={l.kind}>
-            {timeOfDay(l.at)} {lineWords(l)}
-          </li>
-        ))}
-      </ul>
+      <RecordLines event={e} />
       {open === 'result' && <EnterResult event={e} acting={acting} close={close} />}
       {open === 'pairings' && <MendPairings event={e} acting={acting} close={close} />}
       {(open === 'drop' || open === 'readmit' || open === 'penalty') && (
@@ -112,18 +105,63 @@ function Acts({ event: e, acting, open }: Props & { open(what: Open): void }) {
           {say('Let a player back in')}
         </button>
       )}
-      <button type="button" disabled={playersFor('penalty', e).length === 0} onClick={() => open('penalty')}>
+      <button
+        type="button"
+        disabled={playersFor('penalty', e).length === 0}
+        onClick={() => open('penalty')}
+        data-testid="penalty"
+      >
         {say('Penalty')}
       </button>
-      <button type="button" onClick={() => open('announce')}>
+      <button type="button" onClick={() => open('announce')} data-testid="announce">
         {say('Announce')}
       </button>
     </div>
   );
 }
 
+/** Guests who come when the packs are open: they could be somebody who has had some. */
+function Asking({ event: e, acting }: Props) {
+  if (e.asking.length === 0) return null;
+  return (
+    <>
+      <h3 className={s.sub}>
+        {say('Ask to come in')} <i /> <small>{say('{n} waiting', { n: e.asking.length })}</small>
+      </h3>
+      {e.asking.map((x) => (
+        <div key={x.id} className={s.call} data-testid="asking">
+          <b>{personName(x)}</b>
+          <button
+            type="button"
+            className={p.ghost}
+            disabled={acting.busy}
+            onClick={() => acting.act({ do: 'turn-away', player: x.id })}
+          >
+            {say('Turn away')}
+          </button>
+          <button
+            type="button"
+            className={p.ghost}
+            disabled={acting.busy}
+            onClick={() => acting.act({ do: 'let-in', player: x.id })}
+            data-testid="let-in"
+          >
+            {say('Let in')}
+          </button>
+        </div>
+      ))}
+      <p className={s.note}>
+        {say('The packs are open: a guest who has seen some could come again as another. Let in whom you know.')}
+      </p>
+    </>
+  );
+}
+
 function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls'][number] }) {
   const [answer, setAnswer] = useState('');
+  // the table of a round that is over is there no more
+  const isThere =
+    e.phase === 'round' && c.round === e.played.length && e.played.at(-1)?.tables[c.table - 1]?.game != null;
   const send = (x: FormEvent) => {
     x.preventDefault();
     void acting.act({ do: 'answer', call: c.number, answer });
@@ -134,16 +172,24 @@ function CallRow({ event: e, acting, call: c }: Props & { call: EventView['calls
         <div>
           <b>{say('Table {n}, judge please', { n: c.table })}</b>
           <small>
-            {say('{question} asked {when} by {name}', {
+            {say('{question} asked {when} by {name}<, {taken}>', {
               question: c.question,
               when: ago(c.at),
               name: nameIn(e, c.player),
+              taken: c.taken ? say('you are on the way') : null,
             })}
           </small>
         </div>
-        <Link href={`/judge?event=${e.id}&call=${c.number}`} className={p.link} data-testid="go-judge">
-          {say('Go')}
-        </Link>
+        {isThere && (
+          <Link
+            href={`/judge?event=${e.id}&call=${c.number}`}
+            className={p.link}
+            data-testid="go-judge"
+            onClick={() => !c.taken && void acting.act({ do: 'take', call: c.number })}
+          >
+            {say('Go')}
+          </Link>
+        )}
       </div>
       <form className={s.inline} onSubmit={send}>
         <label className={p.field}>

@@ -1,25 +1,27 @@
 /** What is mine in an event: coming in, the pool and the deck, a judge, leaving. */
 import type { EventTableView, EventView } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { TableCard } from '../cards/index.ts';
-import { DeckPicker } from '../decks/picker.tsx';
+import { YourDeck } from '../lobby/fields.tsx';
 import { useDecks } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
+import { ActDialog, Sure } from './act-dialog.tsx';
 import s from './events.module.css';
+import { CallJudge, MyCalls } from './judge-call.tsx';
 import { nameIn } from './parts.tsx';
-import type { useAct } from './use.ts';
+import type { Acting } from './use.ts';
 import { OUTCOMES, reversed } from './words.ts';
 
 export interface Props {
   event: EventView;
-  acting: ReturnType<typeof useAct>;
+  acting: Acting;
 }
 
 export function Mine({ event: e, acting }: Props) {
@@ -33,11 +35,8 @@ export function Mine({ event: e, acting }: Props) {
             {say('You')} <i />
           </h2>
           <p>{mineWords(e)}</p>
-          <MyTable event={e} />
-          <Judge event={e} acting={acting} />
-          <button type="button" className={s.leave} disabled={acting.busy} onClick={() => acting.act({ do: 'leave' })}>
-            {say('Leave the event')}
-          </button>
+          <MyCalls event={e} />
+          <Ways event={e} acting={acting} />
         </section>
       )}
       {e.building !== null && <Pool event={e} acting={acting} />}
@@ -73,20 +72,66 @@ function MyTable({ event: e }: { event: EventView }) {
   const table = myTable(e);
   if (table?.game == null || table.result !== null) return null;
   return (
-    <p className={s.sit}>
-      <Link href={`/t/${table.game}`} className={p.submit} data-primary="true" data-testid="sit-down">
-        {say('To table {n}', { n: table.table })}
-      </Link>
-    </p>
+    <Link href={`/t/${table.game}`} className={p.link} data-primary="true" data-testid="sit-down">
+      {say('To table {n}', { n: table.table })}
+    </Link>
+  );
+}
+
+/** What else can be done: a judge, and leaving, which is asked about where it costs something. */
+function Ways({ event: e, acting }: Props) {
+  const [open, setOpen] = useState<'judge' | 'leave' | null>(null);
+  const close = () => setOpen(null);
+  const leave = () => acting.act({ do: 'leave' });
+  const table = myTable(e);
+  const atTable = e.phase === 'round' && table !== undefined;
+  return (
+    <div className={`${p.buttons} ${s.ways}`}>
+      <MyTable event={e} />
+      {atTable && (
+        <button type="button" className={p.ghost} onClick={() => setOpen('judge')} data-testid="judge">
+          {say('Call a judge')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={p.ghost}
+        disabled={acting.busy}
+        onClick={() => (e.phase === 'open' ? void leave() : setOpen('leave'))}
+        data-testid="leave-event"
+      >
+        {say('Leave')}
+      </button>
+      {open === 'judge' && (
+        <ActDialog title={say('Call a judge')} acting={acting} close={close}>
+          <CallJudge event={e} acting={acting} />
+        </ActDialog>
+      )}
+      {open === 'leave' && (
+        <Sure
+          title={say('Leave the event?')}
+          acting={acting}
+          close={close}
+          button={say('Leave the event')}
+          sure={leave}
+        >
+          {atTable && table.second !== null && table.result === null
+            ? say('Your table of this round is lost, and later rounds are paired without you.')
+            : say('Later rounds are paired without you; the results you have stay.')}
+        </Sure>
+      )}
+    </div>
   );
 }
 
 function ComeIn({ event: e, acting }: Props) {
   const me = useMe((w) => w.me);
-  const { legal } = useDecks(e.format, me?.id ?? '');
+  const { legal, ready } = useDecks(e.format, me?.id ?? '');
   const [deck, setDeck] = useState('');
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const brings = e.sealed === null;
+  // once packs are open, the director says who of the guests comes in; whoever was there comes back
+  const mustAsk = !brings && e.phase !== 'open' && e.me === null && !e.mine && me?.login == null;
   const enter = (x: FormEvent) => {
     x.preventDefault();
     void acting.run(() => api.enterEvent(e.id, brings ? { deck: chosen } : {}));
@@ -97,18 +142,24 @@ function ComeIn({ event: e, acting }: Props) {
         {say('Come in')} <i />
       </h2>
       <form className={p.form} onSubmit={enter}>
-        {brings && (
-          <div className={p.field}>
-            <span>{say('Your deck')}</span>
-            <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
-          </div>
-        )}
+        {brings && <YourDeck format={e.format} decks={legal} ready={ready} value={chosen} onChange={setDeck} />}
         {e.played.length > 0 && (
           <p className={p.empty}>{say('Rounds that have been played count as nothing for whoever comes late.')}</p>
         )}
-        <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
-          {say('Come in')}
-        </Submit>
+        {e.asks ? (
+          <p className={p.good} role="status" data-testid="asked">
+            {say('You have asked to come in: the director answers. Leave the page open.')}
+          </p>
+        ) : (
+          <>
+            {mustAsk && (
+              <p className={p.empty}>{say('The packs are open: the director lets guests in who come now.')}</p>
+            )}
+            <Submit primary={!e.mine} disabled={acting.busy || (brings && chosen === '')} testid="enter-event">
+              {mustAsk ? say('Ask to come in') : say('Come in')}
+            </Submit>
+          </>
+        )}
       </form>
     </section>
   );
@@ -185,39 +236,5 @@ function Pool({ event: e, acting }: Props) {
         </p>
       )}
     </section>
-  );
-}
-
-function Judge({ event: e, acting }: Props) {
-  const [question, setQuestion] = useState('');
-  if (e.phase !== 'round') return null;
-  const ask = async (x: FormEvent) => {
-    x.preventDefault();
-    if (await acting.act({ do: 'call', question })) setQuestion('');
-  };
-  const mine = e.calls.filter((c) => c.player === e.me);
-  return (
-    <form onSubmit={ask}>
-      <div className={s.inline}>
-        <label className={p.field}>
-          <span>{say('Call a judge')}</span>
-          <input
-            value={question}
-            maxLength={300}
-            placeholder={spoken(say('What is the question?'))}
-            onChange={(x) => setQuestion(x.target.value)}
-            data-testid="judge-question"
-          />
-        </label>
-        <Submit disabled={acting.busy || question.trim() === ''} testid="call-judge">
-          {say('Ask')}
-        </Submit>
-      </div>
-      {mine.map((c) => (
-        <p key={c.number} className={s.note} data-testid="my-call" data-answered={c.answer !== null}>
-          <b>{c.question}</b> {c.answer ?? say('The director has been called.')}
-        </p>
-      ))}
-    </form>
   );
 }

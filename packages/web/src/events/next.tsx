@@ -46,7 +46,7 @@ function Invite({ event: e }: { event: EventView }) {
   );
 }
 
-const TIE_BREAK_WORDS: Readonly<Record<string, Words>> = {
+export const TIE_BREAK_WORDS: Readonly<Record<string, Words>> = {
   differential: say('differential'),
   strength: say('strength of schedule'),
   'head-to-head': say('the result between those who are level'),
@@ -103,7 +103,9 @@ function nextWords(e: EventView): Words {
     case 'open':
       return e.startsAt === null
         ? say('The event begins when its director says so. Leave the page open: it rings.')
-        : say('The event begins on {time}, your time. Leave the page open: it rings.', { time: dayOf(e.startsAt) });
+        : e.startsAt < Date.now()
+          ? say('Its time has come: the event begins as soon as two players are there.')
+          : say('The event begins on {time}, your time. Leave the page open: it rings.', { time: dayOf(e.startsAt) });
     case 'building':
       return say('The first round is paired when all decks are handed in, or when the time is over.');
     case 'round':
@@ -114,6 +116,6 @@ function nextWords(e: EventView): Words {
     case 'between':
       return say('The next round begins when the break is over.');
     case 'over':
-      return say('The event is over. Its games can be replayed from the tables of each round.');
+      return '';
   }
 }

@@ -9,7 +9,7 @@ import { formatName } from '../lobby/use.ts';
 import { useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
-import { After } from './after.tsx';
+import { After, Kept, Podium } from './after.tsx';
 import { Director } from './director.tsx';
 import s from './events.module.css';
 import { Featured } from './featured.tsx';
@@ -17,6 +17,7 @@ import { Mine } from './mine.tsx';
 import { Decided, Next } from './next.tsx';
 import { RuleLink } from './parts.tsx';
 import { Players } from './players.tsx';
+import { EventRecord } from './record.tsx';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
 import { clockFace, useAct, useEvent, useLeft, useRing } from './use.ts';
@@ -32,6 +33,7 @@ export default function EventPage({ id }: { id: string }) {
   const played = event?.played.length ?? 0;
   const round = chosen ?? played;
   const begun = played > 0;
+  const over = event?.phase === 'over';
   return (
     <Shell title={event?.name ?? say('Event')} wide>
       {problem !== null && <p className={p.problem}>{problem}</p>}
@@ -41,14 +43,20 @@ export default function EventPage({ id }: { id: string }) {
         </p>
       )}
       {event !== null && (
-        <div data-testid="event-page" data-phase={event.phase} data-round={event.played.length} data-lost={lost}>
+        <div
+          className={s.page}
+          data-testid="event-page"
+          data-phase={event.phase}
+          data-round={event.played.length}
+          data-lost={lost}
+        >
           <Head event={event} left={left} round={round} choose={setChosen} />
           {event.announcement !== null && (
             <p className={s.announcement} role="status" data-testid="announcement">
               <b>{say('From the director')}</b> {event.announcement}
             </p>
           )}
-          {acting.problem !== null && (
+          {acting.problem !== null && !acting.held && (
             <p className={p.problem} role="alert" data-testid="event-problem">
               {acting.problem}
             </p>
@@ -56,16 +64,19 @@ export default function EventPage({ id }: { id: string }) {
           <div className={s.columns}>
             <div className={s.column}>
               {begun ? <Tables event={event} number={round} /> : <Players event={event} />}
-              <Next event={event} />
+              {begun && !over && <Next event={event} />}
               {begun && <Decided event={event} />}
             </div>
             <div className={s.column}>
+              {over && begun && <Podium event={event} />}
+              {!begun && !over && <Next event={event} />}
               {begun ? <Standings event={event} /> : <Decided event={event} />}
-              {event.phase === 'over' && <After event={event} />}
+              {over && <Kept event={event} />}
             </div>
             <div className={s.column}>
+              {over && <After event={event} />}
               <Mine event={event} acting={acting} />
-              {event.mine && <Director event={event} acting={acting} />}
+              {event.mine ? <Director event={event} acting={acting} /> : <EventRecord event={event} />}
             </div>
           </div>
           <Featured event={event} />
@@ -115,14 +126,16 @@ function Head({ event: e, left, round, choose }: HeadProps) {
 }
 
 function Steps({ event: e, round, choose }: Omit<HeadProps, 'left'>) {
-  const planned = Math.max(e.rounds ?? 0, e.played.length);
+  const rounds = e.rounds ?? 0;
+  const cut = e.cut && rounds > 0 ? [say('Semi'), say('Final')] : [];
+  const planned = e.phase === 'over' ? e.played.length : Math.max(rounds + cut.length, e.played.length);
   if (planned === 0) return null;
   return (
     <ol className={s.steps}>
       {Array.from({ length: planned }, (_, i) => i + 1).map((n) => (
         <li key={n} aria-current={n === e.played.length && e.phase === 'round' ? 'step' : undefined}>
           {n > e.played.length ? (
-            <span className={s.step}>{n}</span>
+            <span className={s.step}>{cut[n - rounds - 1] ?? n}</span>
           ) : (
             <button
               type="button"

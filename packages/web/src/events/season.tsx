@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { FormatPicker } from '../lobby/fields.tsx';
 import { levelName } from '../lobby/levels.ts';
 import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
@@ -13,6 +14,7 @@ import { dotted, say } from '../net/say.ts';
 import { dayOf } from '../people/day.ts';
 import { personName } from '../people/name.ts';
 import s from './events.module.css';
+import l from './list.module.css';
 import { problemOf } from './use.ts';
 
 /** "2026, fourth quarter" */
@@ -55,32 +57,28 @@ export default function Season() {
     api.setRated(rated).then(again, (e: unknown) => {
       setRefused(problemOf(e));
     });
+  const mine = data?.ratings.find((r) => r.me);
   return (
     <Shell title={say('Season')}>
-      <div className={p.head}>
-        <h1>{say('Season')}</h1>
-        <p>
-          {say('Every event is a period of Glicko-2. Only account holders who want a rating have one, and bots.')}{' '}
-          <Link href="/events">{say('To the events')}</Link>
-        </p>
+      <div className={`${p.head} ${l.head}`}>
+        <div>
+          <h1>{say('Season')}</h1>
+          <p>
+            {say('Every event is a period of Glicko-2. Only account holders who want a rating have one, and bots.')}
+          </p>
+        </div>
+        <Link href="/events" className={p.link}>
+          {say('To the events')}
+        </Link>
       </div>
-      <div className={p.stack}>
+      <div className={p.columns}>
         <section className={p.panel} data-testid="season">
           <h2>
             {formatName(format)} <i /> <small>{data === null ? '' : seasonName(data.season)}</small>
           </h2>
           <div className={s.pair}>
-            <label className={p.field}>
-              <span>{say('Format')}</span>
-              <select value={format} onChange={(e) => setFormat(e.target.value)}>
-                {formats.map((f) => (
-                  <option key={f.id} value={f.id}>
-                    {formatName(f.id)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {data !== null && data.seasons.length > 1 && (
+            <FormatPicker formats={formats} value={format} onChange={setFormat} />
+            {data !== null && (
               <label className={p.field}>
                 <span>{say('Season')}</span>
                 <select value={data.season} onChange={(e) => setSeason(e.target.value)} data-testid="which-season">
@@ -93,25 +91,66 @@ export default function Season() {
               </label>
             )}
           </div>
-          {data?.mine != null && (
-            <label className={p.check}>
-              <input
-                type="checkbox"
-                checked={data.mine}
-                onChange={(e) => want(e.target.checked)}
-                data-testid="rate-me"
-              />
-              {say('I want a rating: everybody sees it here')}
-            </label>
+          {problem !== null && <p className={p.problem}>{problem}</p>}
+          {data?.ratings.length === 0 && (
+            <p className={`${p.empty} ${s.note}`}>
+              {say('Nobody has a rating in this format yet. It comes with the first event that is played to its end.')}
+            </p>
           )}
-          {data?.mine === null && <p className={p.empty}>{say('To have a rating, make an account under Settings.')}</p>}
-          {(problem ?? refused) !== null && <p className={p.problem}>{problem ?? refused}</p>}
-          {data?.ratings.length === 0 && <p className={p.empty}>{say('Nobody has a rating in this format yet.')}</p>}
           {data !== null && data.ratings.length > 0 && <Ratings of={data.ratings} />}
         </section>
-        {data !== null && <Events of={data.events} />}
+        <div className={p.stack}>
+          {data !== null && (
+            <section className={p.panel} data-testid="my-rating">
+              <h2>
+                {say('You')} <i />
+              </h2>
+              {mine !== undefined && (
+                <MyRating of={mine} place={data.ratings.indexOf(mine) + 1} all={data.ratings.length} />
+              )}
+              {data.mine === null ? (
+                <p className={p.empty}>
+                  {say('To have a rating, make an account.')} <Link href="/settings">{say('To the settings')}</Link>
+                </p>
+              ) : (
+                <label className={p.check}>
+                  <input
+                    type="checkbox"
+                    checked={data.mine}
+                    onChange={(e) => want(e.target.checked)}
+                    data-testid="rate-me"
+                  />
+                  {say('I want a rating: everybody sees it here')}
+                </label>
+              )}
+              {data.mine === true && mine === undefined && (
+                <p className={p.empty}>{say('It comes with your first event in this format.')}</p>
+              )}
+              {refused !== null && <p className={p.problem}>{refused}</p>}
+            </section>
+          )}
+          {data !== null && <Events of={data.events} />}
+        </div>
       </div>
     </Shell>
+  );
+}
+
+/** My own rating: in nineteen of twenty cases it lies between the ends. */
+function MyRating({ of: r, place, all }: { of: SeasonView['ratings'][number]; place: number; all: number }) {
+  return (
+    <div className={l.mine}>
+      <b>{r.rating}</b>
+      <span>
+        {say('place {place} of {all}', { place, all })}
+        <small>
+          {say('between {low} and {high}', { low: r.rating - 2 * r.deviation, high: r.rating + 2 * r.deviation })}
+        </small>
+        <small>
+          {say('{games} [games|game], {points} [points|point] this season', { games: r.games, points: r.points })}
+        </small>
+      </span>
+    </div>
   );
 }
 
@@ -127,7 +166,10 @@ function Ratings({ of: ratings }: { of: SeasonView['ratings'] }) {
           <th scope="col">{say('rating')}</th>
           <th scope="col">{say('give or take')}</th>
           <th scope="col">{say('games')}</th>
-          <th scope="col">{say('points this season')}</th>
+          <th scope="col" className={l.less}>
+            {say('events')}
+          </th>
+          <th scope="col">{say('points')}</th>
         </tr>
       </thead>
       <tbody>
@@ -138,8 +180,9 @@ function Ratings({ of: ratings }: { of: SeasonView['ratings'] }) {
               <Holder of={r} />
             </td>
             <td>{r.rating}</td>
-            <td>{2 * r.deviation}</td>
+            <td>{say('± {n}', { n: 2 * r.deviation })}</td>
             <td>{r.games}</td>
+            <td className={l.less}>{r.events}</td>
             <td>{r.bot ? '-' : r.points}</td>
           </tr>
         ))}
@@ -156,8 +199,8 @@ function Events({ of: events }: { of: SeasonView['events'] }) {
       </h2>
       {events.length === 0 && <p className={p.empty}>{say('None is over yet.')}</p>}
       {events.map((e) => (
-        <div key={e.id} className={p.row}>
-          <div>
+        <Link key={e.id} href={`/events/${e.id}`} className={l.row} data-plain="true">
+          <span className={l.about}>
             <b translate="no">{e.name}</b>
             <small>
               {dotted([
@@ -166,11 +209,9 @@ function Events({ of: events }: { of: SeasonView['events'] }) {
                 e.winner === null ? undefined : say('won by {name}', { name: personName(e.winner) }),
               ])}
             </small>
-          </div>
-          <Link href={`/events/${e.id}`} className={p.link}>
-            {say('Look')}
-          </Link>
-        </div>
+          </span>
+          <span className={l.go}>{say('Look')}</span>
+        </Link>
       ))}
     </section>
   );

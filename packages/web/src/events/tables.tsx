@@ -54,6 +54,11 @@ function TableRow({ event: e, table: t }: { event: EventView; table: EventTableV
       <span className={s.end}>
         <TableEnd event={e} table={t} mine={mine} />
       </span>
+      {t.result?.reason && (
+        <small className={s.ruling} data-testid="ruling">
+          {say('The director: {reason}', { reason: t.result.reason })}
+        </small>
+      )}
     </li>
   );
 }

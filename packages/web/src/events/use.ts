@@ -64,6 +64,8 @@ export function useEvent(id: string, who: string): Following {
   return { ...state, problem, lost, take };
 }
 
+export type Acting = ReturnType<typeof useAct>;
+
 /** Does something, and says why not where it cannot be. */
 export function useAct(id: string, take: (event: EventView) => void) {
   const [problem, setProblem] = useState<Words | null>(null);
@@ -90,7 +92,17 @@ export function useAct(id: string, take: (event: EventView) => void) {
     [take],
   );
   const act = useCallback((deed: EventAct) => run(() => api.actEvent(id, deed)), [id, run]);
-  return { act, run, problem, busy };
+  /** a dialog says what is refused while it is open, and takes it along */
+  const [held, setHeld] = useState(false);
+  const hold = useCallback(() => {
+    setHeld(true);
+    setProblem(null);
+    return () => {
+      setHeld(false);
+      setProblem(null);
+    };
+  }, []);
+  return { act, run, problem, busy, hold, held };
 }
 
 /** Seconds on the event's clock, counted down here from what the server said. */
@@ -107,7 +119,7 @@ export function useLeft(event: EventView | null, at: number): number | null {
   return Math.ceil(Math.max(0, event.clock.left - passed) / 1000);
 }
 
-/** Rings when a table of mine is laid out, and when building begins. */
+/** Rings when a table of mine is laid out and when building begins; for the director, when somebody waits for a word. */
 export function useRing(event: EventView | null): void {
   const sound = useSettings((x) => x.sound);
   const table = event?.played
@@ -121,6 +133,13 @@ export function useRing(event: EventView | null): void {
     if (before.current !== null && now !== before.current && calls && sound) chime();
     before.current = now;
   }, [now, calls, sound]);
+  const waiting =
+    event === null || !event.mine ? 0 : event.calls.filter((c) => c.answer === null).length + event.asking.length;
+  const waited = useRef<number | null>(null);
+  useEffect(() => {
+    if (waited.current !== null && waiting > waited.current && sound) chime();
+    waited.current = event === null ? null : waiting;
+  }, [event, waiting, sound]);
   useEffect(() => {
     addEventListener('pointerdown', wakeSound);
     return () => removeEventListener('pointerdown', wakeSound);

@@ -2,17 +2,17 @@
 import type { DeckSummary, PersonView } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useAddress } from '../app/address.ts';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
-import { DeckPicker } from '../decks/picker.tsx';
 import { AgreementBox, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
-import { formatName, useDecks, useFetched, useFormats } from './use.ts';
+import { type Choice, FormatPicker, YourDeck } from './fields.tsx';
+import { useDecks, useFetched, useFormats } from './use.ts';
 
 export function OpenTable() {
   const formats = useFormats();
@@ -119,47 +119,6 @@ function Tick({ on, flip, children }: { on: boolean; flip(on: boolean): void; ch
       <input type="checkbox" checked={on} onChange={(e) => flip(e.target.checked)} />
       {children}
     </label>
-  );
-}
-
-interface Choice {
-  value: string;
-  onChange(value: string): void;
-}
-
-function FormatPicker({ formats, value, onChange }: Choice & { formats: ReturnType<typeof useFormats> }) {
-  return (
-    <label className={p.field}>
-      <span>{say('Format')}</span>
-      <select value={value} onChange={(e) => onChange(e.target.value)}>
-        {formats.map((f) => (
-          <option key={f.id} value={f.id}>
-            {formatName(f.id)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface YourDeckProps extends Choice {
-  format: string;
-  decks: readonly DeckSummary[];
-  ready: boolean;
-}
-
-function YourDeck({ format, decks, ready, value, onChange }: YourDeckProps) {
-  return (
-    <div className={p.field}>
-      <span>{say('Your deck')}</span>
-      <DeckPicker decks={decks} value={value} onChange={onChange} />
-      {ready && decks.length === 0 && (
-        <p className={p.empty}>
-          {say('No deck is legal in this format yet.')}{' '}
-          <Link href={`/decks/new?format=${format}`}>{say('Build one')}</Link>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -9,10 +9,13 @@ import { say } from '../net/say.ts';
 import { RuleLink } from './log.tsx';
 import s from './notices.module.css';
 
+/** Where else news may be put. */
+export const NOTICES = 'notices';
+
 export function Notices() {
   const notices = useNet((n) => n.notices);
   return (
-    <div className={s.notices} role="status">
+    <div id={NOTICES} className={s.notices} role="status">
       {notices.map((n) => (
         <One key={n.id} notice={n} />
       ))}
