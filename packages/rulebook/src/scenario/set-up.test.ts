@@ -555,15 +555,15 @@ ${[...ends].map((who) => `  - ${who}: end-turn\n`).join('')}`;
 describe('what an objective is aimed at', () => {
   const table = (card: string, spaceline: string): string =>
     `players: { A: { table: [${card}] } }\nspaceline:\n${spaceline}\nsteps:\n  - A: end-turn\n`;
-  const two = '  - { mission: Liberation, owner: A }\n  - { mission: Avert Disaster, owner: A }';
+  const two = '  - { mission: Avert Disaster, owner: A }\n  - { mission: Betazed Invasion, owner: A }';
 
   it('is said, or is the only thing that it could be', () => {
-    passes(table('{ card: Assimilate Planet, target: Liberation }', two));
-    passes(table('Assimilate Planet', '  - { mission: Liberation, owner: A }'));
+    passes(table('{ card: Assimilate Planet, target: Avert Disaster }', two));
+    passes(table('Assimilate Planet', '  - { mission: Avert Disaster, owner: A }'));
   });
 
   it('is asked for, in a sentence, where it could be several things or none', () => {
-    isMalformed(table('Assimilate Planet', two), /say which as its "target", as Liberation, Avert Disaster/);
+    isMalformed(table('Assimilate Planet', two), /say which as its "target", as Avert Disaster, Betazed Invasion/);
     isMalformed(
       table('Assimilate Planet', '  - { mission: Catalog Phenomena, owner: A }'),
       /there is none on this table/,
