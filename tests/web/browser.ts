@@ -148,7 +148,7 @@ export async function keyOf(page: Page, id: string): Promise<string> {
 export const openMenu = (page: Page): Promise<void> => page.locator('[data-testid="menu"]:visible').first().click();
 
 /** A line of the open menu, by what it does. */
-export const menuLine = (verb: string): string => `[role="menu"] [data-testid="action"][data-verb="${verb}"]`;
+export const menuLine = (verb: string): string => `[data-menu] [data-testid="action"][data-verb="${verb}"]`;
 
 /**
  * One step of a plain but sensible player, by clicking alone: seeds what can be seeded, reports people, beams a team
@@ -195,7 +195,7 @@ export async function step(page: Page, now?: Seen): Promise<boolean> {
   }
   if (seen.prompt === 'play' || seen.prompt === 'orders' || seen.prompt === 'facility-phase') {
     if (await click(page, '[data-key^="hand-"][data-can="true"]')) {
-      await page.locator('[role="menu"] [data-testid="action"]').first().click();
+      await page.locator('[data-menu] [data-testid="action"]').first().click();
       return done();
     }
     if (seen.prompt !== 'facility-phase' && ((await attempt(page)) || (await beam(page)))) return done();

@@ -80,10 +80,10 @@ describe.skipIf(!hasBrowser)('a key', () => {
     const p = await sit(digits);
     for (const key of ['1', '2', '3']) await pressKey(p, key);
     expect(sent(p)).toBe(0);
-    expect(await p.page.locator('[role="menu"]').count()).toBe(0);
+    expect(await p.page.locator('[data-menu]').count()).toBe(0);
     // with the menu of a card open its lines have their digits
     await p.page.locator('[data-key^="hand-"][data-can="true"]').first().click();
-    await p.page.locator('[role="menu"] [data-digit="1"]').waitFor();
+    await p.page.locator('[data-menu] [data-digit="1"]').waitFor();
     const before = await look(p.page);
     await p.page.keyboard.press('1');
     await changed(p.page, before);
@@ -238,7 +238,7 @@ steps: []
 
 /** A menu stands within the window, and off the question. */
 async function expectMenuOffTheQuestion({ page }: Person): Promise<void> {
-  const menu = page.locator('[role="menu"]');
+  const menu = page.locator('[data-menu]');
   await menu.waitFor();
   const boxes = async () => {
     const [m, q] = await Promise.all([menu.boundingBox(), page.locator('[data-testid="question"]').boundingBox()]);
@@ -254,7 +254,7 @@ describe.skipIf(!hasBrowser)('a refusal', () => {
     const p = await sit(outpost);
     const { page } = p;
     await page.locator('[data-key^="hand-"]').first().click();
-    await page.locator('[role="menu"]').waitFor();
+    await page.locator('[data-menu]').waitFor();
     await page.locator('[data-key^="place-"]', { hasText: 'Ambush Ship' }).click();
     expect(await page.locator(RULE).getAttribute('data-rule')).toBe('R-3.17');
     // the card stays in the hand, and another mission may do
@@ -277,7 +277,7 @@ describe.skipIf(!hasBrowser)('a refusal', () => {
     // somebody stopped says so
     await page.locator('[data-key^="place-"]', { hasText: 'Liberation' }).click();
     await page.locator('[data-testid="chip"]', { hasText: 'Jabin' }).click();
-    await page.locator('[role="menu"] [data-rule]').first().waitFor();
+    await page.locator('[data-menu] [data-rule]').first().waitFor();
     await page.keyboard.press('Escape');
     // a ship without an outpost to report to, and an interrupt with nothing to be played on
     for (const [card, rule] of [
@@ -285,7 +285,7 @@ describe.skipIf(!hasBrowser)('a refusal', () => {
       ['Kevin Uxbridge', 'R-4.26'],
     ] as const) {
       await page.locator('[data-key^="hand-"]', { hasText: card }).click();
-      await page.locator(`[role="menu"] [data-rule="${rule}"]`).waitFor();
+      await page.locator(`[data-menu] [data-rule="${rule}"]`).waitFor();
       await expectMenuOffTheQuestion(p);
       await page.keyboard.press('Escape');
     }

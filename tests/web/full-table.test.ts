@@ -89,8 +89,8 @@ describe.skipIf(!hasBrowser)('the full table', () => {
     await open(b, 0);
     if (!PSEUDO) expect(await foot(b, 'Kang', 'captive').innerText()).toMatch(/Ines’s captive, in the Brig/);
     await chip(b, 'Kang').click();
-    await b.page.locator('[role="menu"] [data-verb="rescue"]').waitFor();
-    await expect.poll(() => b.page.locator('[role="menu"]').innerText()).toMatch(/BOG-81/);
+    await b.page.locator('[data-menu] [data-verb="rescue"]').waitFor();
+    await expect.poll(() => b.page.locator('[data-menu]').innerText()).toMatch(/BOG-81/);
     await b.page.keyboard.press('Escape');
     // the other one lies where somebody of his stands
     await open(b, 1);
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('the full table', () => {
     const fly = async (place: number) => {
       const before = await look(page);
       await ship.click();
-      await page.locator('[role="menu"]').waitFor();
+      await page.locator('[data-menu]').waitFor();
       await open(a, place);
       await changed(page, before);
     };
@@ -214,7 +214,7 @@ describe.skipIf(!hasBrowser)('the full table', () => {
   it('shows what waits for what', { timeout: LONG }, async () => {
     const [a, b] = await Promise.all([sit('answers', 0, 'desk'), sit('answers', 1, 'phone')]);
     await a.page.click('[data-key^="hand-"][data-can="true"]');
-    await a.page.locator('[role="menu"] [data-testid="action"]').first().click();
+    await a.page.locator('[data-menu] [data-testid="action"]').first().click();
     await expect.poll(async () => (await look(b.page)).who).toBe('you');
     await b.page.locator('[data-testid="tray"] button[data-verb="play"]').first().click();
     // A is asked about Quinn, who answers the Distortion

@@ -88,8 +88,8 @@ describe.skipIf(!hasBrowser)('the rulings', () => {
     const p = await sitDown('desk');
     const { page } = p;
     await page.locator('[data-seat="you"]', { hasText: 'Raider' }).first().click();
-    const cited = page.locator('[role="menu"] [role="status"] button').first();
-    if ((await cited.count()) === 0) await page.locator('[role="menu"] [aria-disabled="true"]').first().hover();
+    const cited = page.locator('[data-menu] [role="status"] button').first();
+    if ((await cited.count()) === 0) await page.locator('[data-menu] [aria-disabled="true"]').first().hover();
     await cited.click();
     const drawer = page.locator(DRAWER);
     await drawer.locator('h2').waitFor();
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the rulings', () => {
     // what happens on the table cites its rule in the log, and the drawer stands beside whatever comes next
     await page.keyboard.press('Escape');
     await page.locator('[data-seat="you"][data-act="true"]', { hasText: 'Raider' }).first().click();
-    await page.locator('[role="menu"] [data-verb="move"]').first().click();
+    await page.locator('[data-menu] [data-verb="move"]').first().click();
     await page.locator('[data-kind="moved"] button', { hasText: 'R-7.3' }).last().click();
     await page.locator(`${DRAWER}[data-rule="R-7.3"] h2`).waitFor();
     expect(await faults(page)).toEqual([]);

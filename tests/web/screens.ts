@@ -318,7 +318,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     const cell = page.locator('[data-testid="site"]', { hasText: 'Holding Cell' });
     await cell.click();
     await page.locator('[data-condition="captive"]').first().click();
-    await page.locator('[role="menu"]').waitFor();
+    await page.locator('[data-menu]').waitFor();
     await take('brig', page);
     await page.keyboard.press('Escape');
     for (const [name, place] of [
@@ -383,7 +383,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     const game = await s.prepared(ANSWERS);
     const [a, b] = [await game.sit(0), await game.sit(1)];
     await a.page.click('[data-key^="hand-"][data-can="true"]');
-    await a.page.locator('[role="menu"] [data-testid="action"]').first().click();
+    await a.page.locator('[data-menu] [data-testid="action"]').first().click();
     await b.page.locator('[data-testid="tray"] button[data-verb="play"]').first().click();
     await a.page.locator('[data-testid="suspended"]').waitFor();
     await take('suspended', a.page);

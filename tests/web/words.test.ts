@@ -69,12 +69,12 @@ async function lookEverywhere(p: Person, size: 'desk' | 'phone'): Promise<void> 
     }
   // what cannot be done, and why
   await page.locator('[data-key^="hand-"]').first().click();
-  await page.locator('[role="menu"]').waitFor();
+  await page.locator('[data-menu]').waitFor();
   await at('a card of the hand');
   await page.keyboard.press('Escape');
   if (size === 'desk') {
     await page.click('[data-seat="you"]:has-text("Warship")');
-    await page.locator('[role="menu"]').waitFor();
+    await page.locator('[data-menu]').waitFor();
     await at('the menu of a ship');
     await page.keyboard.press('Escape');
     await page.click('[data-seat="them"][data-act="true"]:has-text("Voyager")');
@@ -120,15 +120,15 @@ async function readings(
   try {
     // a ship without a crew does not fly: the menu says why
     await page.click('[data-seat="you"]:has-text("Warship")');
-    await page.hover('[role="menu"] [data-verb="move"]');
-    const why = page.locator('[role="menu"] [role="status"]').first();
+    await page.hover('[data-menu] [data-verb="move"]');
+    const why = page.locator('[data-menu] [role="status"]').first();
     await expect.poll(async () => (await why.innerText()).length > 20).toBe(true);
     const reason = await why.innerText();
     await page.keyboard.press('Escape');
     // somebody reports
     const before = await look(page);
     await page.click('[data-key^="hand-"][data-can="true"]');
-    const lines = page.locator('[role="menu"]');
+    const lines = page.locator('[data-menu]');
     await expect.poll(() => lines.innerText()).toContain('Kazon Outpost');
     const menu = await lines.innerText();
     const question = (await look(page)).text;

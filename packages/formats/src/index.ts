@@ -1,8 +1,8 @@
-import type { Format } from '@spaceline/engine';
 import { full } from './full.ts';
 import { voyager } from './voyager.ts';
 import { warpSpeed } from './warp-speed.ts';
 
+export { FORMATS, formatById, idWithOptions } from './by-id.ts';
 export * from './deck.ts';
 export { Names } from './deck-names.ts';
 export { type DeckNotes, deckNotes } from './deck-notes.ts';
@@ -15,6 +15,3 @@ export * from './sealed.ts';
 export * from './sealed-event.ts';
 export { unfinishedCards } from './unfinished.ts';
 export { full, voyager, warpSpeed };
-
-export const FORMATS: readonly Format[] = [full, voyager, warpSpeed];
-export const formatById = (id: string): Format | undefined => FORMATS.find((f) => f.id === id);

@@ -3,6 +3,8 @@
 /** A title as an address has it: no two titles of the catalogue become the same. */
 export const slugOf = (title: string): string =>
   title
+    // four titles differ from another by their asterisk alone
+    .replace(/\*$/, ' starred')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’"“”.!?,()]/g, '')
     .toLowerCase()

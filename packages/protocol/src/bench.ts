@@ -32,12 +32,23 @@ export type BenchGameRequest = z.infer<typeof benchGameRequestSchema>;
 /** A scenario as plain data: what its file says (docs/scenarios.md). */
 export type ScenarioDoc = Record<string, unknown>;
 
-/** What of a moment a file cannot say: texts that last, what is under way, what is aimed at, how often something was done. */
-export type LostFromBoard = 'lasting' | 'under-way' | 'aimed' | 'uses';
+/**
+ * What of a moment a file cannot say: texts that last, what is under way, how often something was done, what cards remember, who has looked at
+ * what is hidden, what came only in this turn.
+ */
+export type LostFromBoard = 'lasting' | 'under-way' | 'uses' | 'memory' | 'stops' | 'seen' | 'new';
+
+/** A card of that moment that is not on the board (then `why` says what a file would be told), or lies there otherwise than it did. */
+export interface LeftOutOfBoard {
+  card: string;
+  owner: 'A' | 'B';
+  why: Words | null;
+}
 
 export interface BenchFile {
   doc: ScenarioDoc;
   lost: LostFromBoard[];
+  leftOut: LeftOutOfBoard[];
 }
 
 /** One change of a board. */
@@ -46,6 +57,7 @@ export type BenchChange =
   | { do: 'clear'; card: string; key: string }
   | { do: 'undock'; card: string }
   | { do: 'bring'; card: string; aboard: string }
+  | { do: 'add'; card: string; aboard: string }
   | { do: 'turn'; player: string }
   | { do: 'segment'; segment: string };
 
@@ -89,6 +101,8 @@ export interface BenchAnswer {
   holds: ScenarioDoc[];
   /** changed boards on which the step that was refused is offered; how many were tried */
   remedies: { doc: ScenarioDoc; changes: BenchChange[] }[];
+  /** what else stands against it, besides the reasons of its step */
+  besides: Reason[];
   tried: number;
   /** the same as a scenario file */
   file: string;

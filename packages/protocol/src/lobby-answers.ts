@@ -144,6 +144,10 @@ export interface FormatSummary {
   pool: { property: string; missionsOf: string } | null;
   /** minutes for each player, as a table starts with */
   minutes: number;
+  /** the date of the rulings by which its cards are played (CR-26) */
+  rulings: string;
+  /** of which dates there are earlier texts: `~rulings=1999` behind a format's id plays by them */
+  rulingDates: readonly string[];
 }
 
 export interface BotSummary {
@@ -213,8 +217,11 @@ export interface DeckCheck {
   problems: DeckProblemView[];
   /** cards whose text the game does not play in full yet */
   warnings: UnfinishedCard[];
-  /** what is no fault: titles whose text a ruling has changed (with its rules), and those converted from the Second Edition (CR-99) */
-  notes: { changed: readonly { title: string; rules: readonly string[] }[]; converted: readonly string[] };
+  /** what is no fault: titles whose text a ruling has changed (with its rules, and since when), and those converted from the Second Edition (CR-99) */
+  notes: {
+    changed: readonly { title: string; rules: readonly string[]; date: string }[];
+    converted: readonly string[];
+  };
   /** printing ids by pile */
   piles: Record<string, readonly string[]>;
   /** what belongs to its list, and is not played with */

@@ -11,7 +11,7 @@ interface Checked {
 }
 
 /** A condition that was checked before anybody could answer is not checked again. */
-export const checking = (c: Condition, met = (ctx: Reading): boolean => c.met(ctx)): Checked => {
+const checking = (c: Condition, met = (ctx: Reading): boolean => c.met(ctx)): Checked => {
   const key = Symbol();
   return {
     aim(ctx) {

@@ -73,7 +73,9 @@ export class Noun implements Selector {
 
   has(r: Reading, id: number): boolean {
     // to save time: where it is, is easier to say than whether it is as the filter asks
-    if (r.g.state.cards[id].zone < FIRST_IN_PLAY || !this.isMeant(r, id) || !this.where.has(r, id)) return false;
+    // a planet is asked about as well, and is no card
+    if (id < 0 || r.g.state.cards[id].zone < FIRST_IN_PLAY || !this.isMeant(r, id) || !this.where.has(r, id))
+      return false;
     return this.filter === null || this.filter.test(r, id);
   }
 

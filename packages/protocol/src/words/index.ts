@@ -36,4 +36,4 @@ export {
   withStop,
 } from './template.ts';
 export * from './topics.ts';
-export { isFound } from './typed-search.ts';
+export { isFound, plainly } from './typed-search.ts';

@@ -66,18 +66,38 @@ describe('the bench', () => {
 
   it('finds the changes with which it would go through, by trying them', () => {
     const attack = { A: { verb: 'attack', card: 'Kazon Warship', target: 'Vidiian Scout Vessel' } };
-    const stopped = remediesFor(board([attack]), () => false);
+    const stopped = remediesFor(board([attack]), [], () => false);
     expect(stopped.remedies.map((r) => r.changes)).toContainEqual([
       { do: 'clear', card: 'Kazon Warship', key: 'stopped' },
     ]);
     expect(judge(JSON.stringify(stopped.remedies[0].doc)).steps[0].outcome).toBe('done');
     // two things at once: it is docked, and nobody aboard leads
     const docked = { A: { verb: 'attack', card: 'Kazon Raider', target: 'Vidiian Scout Vessel' } };
-    const { remedies, tried } = remediesFor(board([docked]), () => false);
+    const { remedies, tried } = remediesFor(board([docked]), [], () => false);
     expect(tried).toBeGreaterThan(3);
     expect(remedies[0].changes).toContainEqual({ do: 'undock', card: 'Kazon Raider' });
     expect(remedies.every((r) => judge(JSON.stringify(r.doc)).steps[0].outcome === 'done')).toBe(true);
-    expect(remediesFor(board([docked]), () => true)).toEqual({ remedies: [], tried: 0 });
+    expect(remediesFor(board([docked]), [], () => true)).toEqual({ remedies: [], besides: [], tried: 0 });
+  });
+
+  it('says what else stands against it when the first reason is mended', () => {
+    const [here, there] = board([]).spaceline;
+    const outpost = { card: 'Kazon Outpost', docked: [{ ship: 'Kazon Raider', crew: ['Paxim'] }] };
+    const attack = { A: { verb: 'attack', card: 'Kazon Raider', target: 'Vidiian Scout Vessel' } };
+    const doc = board([attack], { spaceline: [{ ...here, A: { facilities: [outpost] } }, there] });
+    const { reasons } = judge(JSON.stringify(doc)).steps[0];
+    expect(reasons.map((r) => r.rule)).toEqual(['DOM-62']);
+    expect(remediesFor(doc, reasons, () => false).besides.map((r) => r.rule)).toEqual(['BOG-103']);
+  });
+
+  it('looks beyond the board for somebody whose coming would let it through', () => {
+    const [here, there] = board([]).spaceline;
+    const ship = { card: 'Kazon Raider', crew: ['Paxim'] };
+    const attack = { A: { verb: 'attack', card: 'Kazon Raider', target: 'Vidiian Scout Vessel' } };
+    const alone = board([attack], { spaceline: [{ ...here, A: { ships: [ship] } }, there] });
+    const { remedies } = remediesFor(alone, judge(JSON.stringify(alone)).steps[0].reasons, () => false);
+    expect(remedies[0].changes).toMatchObject([{ do: 'add', aboard: 'Kazon Raider' }]);
+    expect(judge(JSON.stringify(remedies[0].doc)).steps[0].outcome).toBe('done');
   });
 
   it('is saved as a file that runs', () => {

@@ -3,6 +3,7 @@ import {
   type Decision,
   FIRST_IN_PLAY,
   type Game,
+  NOWHERE,
   type Option,
   type Reason,
   SEATS,
@@ -18,6 +19,7 @@ import { rulesFor } from './runner.ts';
 import type { ScenarioDoc } from './saving.ts';
 import { ScenarioError } from './source.ts';
 import { STATES } from './states.ts';
+import { TableBuilder } from './table.ts';
 
 /**
  * `done`: somebody did it; `refused`: it is not offered; `unclear`: several things that are offered fit; `holds` and `fails`: what must hold
@@ -50,8 +52,38 @@ export interface Judged {
 
 const NOTHING: Omit<Judged, 'problem'> = { steps: [], game: null, asked: null, names: {}, holds: [] };
 
-/** Takes every step up to the first that fails. `observe` is called at every decision, and may throw to stop it. */
+/**
+ * Takes every step up to the first that fails. `observe` is called at every decision, and may throw to stop it. Where a card lies as it
+ * never could, so that its text finds nothing to work on, that is said of the board.
+ */
 export function judge(text: string, observe: Observer | null = null): Judged {
+  try {
+    return judged(text, observe);
+  } catch (e) {
+    const astray = e instanceof TypeError ? cardsAstray(text) : [];
+    if (astray.length === 0) throw e;
+    const { title, place } = astray[0];
+    const said = `${title} cannot lie ${place}: it is played on something else, and its text finds nothing to work on`;
+    return { ...NOTHING, problem: { text: `${said}; put it "on" what it is played on`, line: null } };
+  }
+}
+
+/** Cards that lie where none of the ways of playing them would put them. */
+function cardsAstray(text: string): { title: string; place: string }[] {
+  const scenario = parseScenario(text);
+  const g = new TableBuilder(scenario.source, rulesFor(scenario)).lay();
+  return g.state.cards
+    .filter(({ id, zone, aim }) => {
+      const { rules, dilemma } = g.def(id);
+      const plays = rules?.plays ?? [];
+      if (zone === Zone.Table)
+        return dilemma || (plays.length > 0 && plays.every((m) => m.targets !== null && !m.aims));
+      return (zone === Zone.On || zone === Zone.OnLocation) && aim === NOWHERE && plays.some((m) => m.aims);
+    })
+    .map(({ id, zone }) => ({ title: g.def(id).title, place: zone === Zone.Table ? 'on the table' : 'there' }));
+}
+
+function judged(text: string, observe: Observer | null): Judged {
   let scenario: Scenario;
   let runner: Runner;
   try {

@@ -36,6 +36,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { addCard } from '@spaceline/engine/setup';
+import { Aims } from './aims.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { checkFit, complainOfPlace } from './fitting.ts';
 import { cardsNamed, findDef, isBack, parseReference, seatNamed, unknownCard } from './names.ts';
@@ -52,6 +53,7 @@ const SAID: readonly StatusName[] = [
   'deactivated',
   'infiltrating',
   'exposed',
+  'assimilated',
   'face-down',
 ];
 export const STATUSES_SAID = STATUS_NAMES.filter(([, name]) => SAID.includes(name));
@@ -75,6 +77,8 @@ const INSIDE: Readonly<Partial<Record<string, readonly string[]>>> = {
   Facility: ['crew', 'aboard', 'intruders', 'sites', 'docked', 'seeds'],
   Site: ['here', 'crew', 'aboard', 'intruders', 'docked'],
 };
+/** … and what anything else can, where people can be in it: an Escape Pod. */
+const IN_ANYTHING: readonly string[] = ['aboard', 'intruders'];
 
 export const FILLER_ID = 'filler';
 export const BLANK_EQUIPMENT_ID = 'blank-equipment';
@@ -90,6 +94,9 @@ export class Cards {
   /** multi-affiliation cards whose mode the file leaves open */
   private readonly unsettled: number[] = [];
   private readonly infiltrators: number[] = [];
+  /** ships that the other player's Borg have scouted */
+  readonly scouted: number[] = [];
+  private readonly aims: Aims;
   private readonly rooms: Rooms;
 
   constructor(
@@ -99,6 +106,7 @@ export class Cards {
     private readonly blanks: ReadonlySet<string>,
   ) {
     this.rooms = new Rooms(g, src);
+    this.aims = new Aims(g, src, (name) => this.named(name));
   }
 
   named(name: string): number[] {
@@ -133,10 +141,27 @@ export class Cards {
     return seat;
   }
 
+  /** Whose side it stands on: that of the list it is in, unless the file says who controls it. */
+  private sideOf(e: Entry, side: Seat): Seat {
+    const said = e.take('controller');
+    if (said === undefined) return side;
+    const seat = seatNamed(String(said));
+    if (seat === null) throw this.src.fail([...e.path, 'controller'], `a controller is A or B, not "${String(said)}"`);
+    return seat;
+  }
+
+  /** Who controls a card that lies where both players' cards lie. */
+  controlledBy(id: number, e: Entry, fallback: Seat): void {
+    setController(this.g, id, this.sideOf(e, fallback));
+  }
+
   def(e: Entry): CardDef {
     const { catalogue } = this.g.rules;
     const front = findDef(catalogue, parseReference(e.name));
     if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
+    // the outpost that a mission shows (WARP-08) has its mission's name
+    if (front.facts.outpost !== undefined && e.path.at(-2) === 'facilities')
+      return catalogue.byId(front.facts.outpost)!;
     if (e.take('flipped') !== true || this.showsBack(e, front)) return front;
     const back = catalogue.defs[front.otherFace];
     if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
@@ -153,6 +178,7 @@ export class Cards {
     const { g } = this;
     const owner = this.ownerOf(e.take('owner'), e.path, fallback);
     const def = this.def(e);
+    if (def.facts.token) return this.shown(e, def, owner);
     const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(blankFor(def))! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
     if (real !== def) this.replaced.set(id, def.title);
@@ -161,19 +187,34 @@ export class Cards {
     return id;
   }
 
+  /** It stands there already, because its mission does. */
+  private shown(e: Entry, def: CardDef, owner: Seat): number {
+    const card = this.g.state.cards.find((c) => c.def === def.index && c.owner === owner && c.zone === Zone.Space);
+    if (card === undefined)
+      throw this.src.fail(
+        e.path,
+        `${def.title} shows no outpost of ${owner === 0 ? 'A' : 'B'} here: it stands with its mission`,
+      );
+    this.order.push(card.id);
+    return card.id;
+  }
+
   /** What the file says of a card in play. */
-  dress(id: number, e: Entry, side: Seat, host: number): void {
+  dress(id: number, e: Entry, on: Seat, host: number): void {
     const { g } = this;
+    const side = this.sideOf(e, on);
     const c = g.card(id);
     const captive = g.def(id).personnel ? e.take('captive') : undefined;
     // A person listed in the other player's crew stands there as its owner's, and so do Rogue Borg (R-10.14)
     const fights = g.def(id).personnel || this.boards(id);
-    setController(g, id, c.owner !== side && fights && captive === undefined ? c.owner : side);
+    const taken = captive !== undefined || e.take('assimilated') === true || e.says('controller');
+    setController(g, id, c.owner !== side && fights && !taken ? c.owner : side);
     for (const [bit, word] of STATUSES_SAID) if (this.flag(e, word)) setStatus(g, id, bit, true);
     if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
     const countdown = this.count(e, 'countdown');
     if (countdown !== undefined) setCountdown(g, id, countdown);
-    else if (c.zone >= Zone.Mission && typeof g.def(id).facts.countdown === 'number')
+    // nothing counts that has not been turned up (R-4.40)
+    else if (c.zone >= Zone.Mission && !this.flag(e, 'face-down') && typeof g.def(id).facts.countdown === 'number')
       setCountdown(g, id, g.def(id).facts.countdown as number);
     this.affiliate(id, e, host);
     this.each(e.take('on'), [...e.path, 'on'], 'on', (x) => {
@@ -182,8 +223,10 @@ export class Cards {
       put(g, played, this.boards(played) ? Zone.Aboard : Zone.On, id);
       // a dilemma acts for the player who met it: whose card it is on
       this.dress(played, x, g.def(played).dilemma ? side : g.card(played).owner, -1);
-      if (g.def(played).dilemma) setController(g, played, side);
+      if (g.def(played).dilemma) this.controlledBy(played, x, side);
     });
+    this.each(e.take('under'), [...e.path, 'under'], 'under', (x) => put(g, this.make(x, side), Zone.Under, id));
+    if (INSIDE[g.def(id).facts.type] === undefined) this.fill(id, e, side);
   }
 
   private boards(id: number): boolean {
@@ -209,6 +252,12 @@ export class Cards {
     const c = g.card(id);
     const infiltrates = (c.status & Status.Infiltrating) !== 0;
     const said = e.take('affiliation');
+    // R-11.28
+    const assimilated = (c.status & Status.Assimilated) !== 0;
+    if (said === undefined && assimilated) {
+      setMode(g, id, AFFILIATIONS.indexOf('Borg'));
+      return;
+    }
     if (said === undefined) {
       setMode(g, id, modeFor(g, c.controller, id, host));
       if (infiltrates) this.infiltrators.push(id);
@@ -219,6 +268,10 @@ export class Cards {
     setMode(g, id, AFFILIATIONS.indexOf(said as Affiliation));
     if (c.mode < 0)
       src.fail(path, `no affiliation is called "${String(said)}"; expected one of ${AFFILIATIONS.join(', ')}`);
+    if (assimilated && said === 'Borg') return;
+    // BOG-91: whoever has taken a ship or station may have changed its affiliation
+    const d = g.def(id);
+    if ((d.ship || d.facility) && c.owner !== c.controller) return;
     if (!g.def(id).modes.includes(c.mode) && !(infiltrates && infiltrationModes(g, id).includes(c.mode)))
       src.fail(path, `${g.def(id).title} is not ${String(said)}`);
   }
@@ -252,13 +305,17 @@ export class Cards {
   }
 
   /** A ship or facility, with all that is in it; its controller is the side it stands on. */
-  vessel(e: Entry, side: Seat, place: (id: number) => void): number {
+  vessel(e: Entry, on: Seat, place: (id: number) => void): number {
     const { g, src } = this;
+    const side = this.sideOf(e, on);
     const id = this.make(e, side);
     place(id);
     this.dress(id, e, side, -1);
     setController(g, id, side);
-    if (g.def(id).ship) useRange(g, id, this.count(e, 'range-used') ?? 0);
+    if (g.def(id).ship) {
+      useRange(g, id, this.count(e, 'range-used') ?? 0);
+      if (this.flag(e, 'scouted')) this.scouted.push(id);
+    }
     if (g.def(id).facility && this.flag(e, 'uncontrolled')) setStatus(g, id, Status.Uncontrolled, true);
     const damage = e.take('damage');
     if (damage === 'rotated') setStatus(g, id, Status.Rotated, true);
@@ -274,7 +331,7 @@ export class Cards {
   /** What is in a ship, a facility or a site, in the order in which the file names it. */
   private fill(id: number, e: Entry, side: Seat): void {
     const { g } = this;
-    for (const key of e.those(INSIDE[g.def(id).facts.type] ?? [])) {
+    for (const key of e.those(INSIDE[g.def(id).facts.type] ?? IN_ANYTHING)) {
       this.each(e.take(key), [...e.path, key], key, (x) => {
         if (key === 'docked') this.moor(x, side, id);
         else if (key === 'seeds') this.beneath(this.make(x, other(side)), id);
@@ -301,8 +358,9 @@ export class Cards {
     return (ship) => put(this.g, ship, Zone.Space, locationOf(this.g, id));
   }
 
-  private inside(e: Entry, side: Seat, host: number): void {
+  private inside(e: Entry, on: Seat, host: number): void {
     const { g } = this;
+    const side = this.sideOf(e, on);
     const def = this.def(e);
     if (def.ship) {
       this.rooms.listed(
@@ -321,6 +379,11 @@ export class Cards {
     if (isSite) this.fill(id, e, side);
   }
 
+  /** A card on the table, with what it is aimed at. */
+  onTable(id: number, e: Entry): void {
+    if ((this.g.card(id).status & Status.FaceDown) === 0) this.aims.add(id, e);
+  }
+
   /** When all lie there: modes that depend on the company, holograms without a projector, and a word about keys that meant nothing. */
   settle(): void {
     const { g, src } = this;
@@ -337,6 +400,7 @@ export class Cards {
       if (isHologram(g, id) && g.card(id).zone === Zone.Aboard && !projected(g, id))
         setStatus(g, id, Status.Deactivated, true);
     this.rooms.dock();
+    this.aims.settle();
     for (const e of this.entries) {
       if (e.ignored !== undefined) complainOfPlace(src, e, e.ignored);
     }

@@ -6,6 +6,7 @@ const TITLE_KEYS = ['card', 'ship', 'facility'] as const;
 export const CARD_KEYS = [
   ...TITLE_KEYS,
   'owner',
+  'controller',
   'stopped',
   'disabled',
   'stasis',
@@ -14,6 +15,10 @@ export const CARD_KEYS = [
   'deactivated',
   'infiltrating',
   'exposed',
+  'assimilated',
+  'scouted',
+  'target',
+  'under',
   'face-down',
   'flipped',
   'uncontrolled',

@@ -26,6 +26,11 @@ const neither =
   (d) =>
     !either(...kinds)(d);
 
+/** R-11.24: it lies on the table, aimed at something */
+const aims: Kind = (d) => d.rules?.plays?.some((m) => m.aims) === true;
+/** a pod, a rift or a trap may keep people as a ship does */
+const keeps: Kind = neither((d) => d.personnel, equipment, vermin, mission, tactic);
+
 interface Fit {
   readonly fits: Kind;
   /** what it is for */
@@ -40,7 +45,7 @@ const ON = 'cards that are played on something, dilemmas among them, stand under
 
 const holds: Fit = {
   fits: either(ship, facility, site),
-  of: 'ships, facilities and sites',
+  of: 'ships, facilities and sites, and what else people can be in',
   instead: 'people who are together stand in one list, "planet" or the "crew" of a ship, and equipment beside them',
 };
 
@@ -69,6 +74,13 @@ export const CONDITIONS: Readonly<Record<string, Fit>> = {
     of: 'hidden agendas (R-4.40)',
     instead: 'a card that nobody has seen is a seed, or in a hand or deck',
   },
+  assimilated: { fits: (d) => d.personnel, of: 'people', instead: 'a place or ship is "scouted", not assimilated' },
+  scouted: { fits: ship, of: 'ships and locations', instead: LEAVE_OUT },
+  target: {
+    fits: aims,
+    of: 'cards on the table that are aimed at something (R-11.24)',
+    instead: 'a card that is played on another stands under "on" of that one',
+  },
   captive: {
     fits: (d) => d.personnel,
     of: 'people',
@@ -88,8 +100,13 @@ export const CONDITIONS: Readonly<Record<string, Fit>> = {
   landed: { fits: ship, of: 'ships', instead: 'whoever is on the planet stands under "planet"' },
   uncontrolled: { fits: facility, of: 'stations', instead: 'the side on which a card stands controls it' },
   crew: holds,
-  aboard: holds,
-  intruders: holds,
+  aboard: { ...holds, fits: keeps },
+  intruders: { ...holds, fits: keeps },
+  under: {
+    fits: neither(facility, (d) => d.mission),
+    of: 'cards in play with others stacked beneath them',
+    instead: 'what lies beneath a station or a mission are its "seeds"',
+  },
   carries: {
     fits: ship,
     of: 'ships',

@@ -1,5 +1,7 @@
 /** From the game back to a file: what a card is called in it, and which step takes an option. */
 import {
+  type CardDef,
+  type Catalogue,
   cardOfLocation,
   type Decision,
   FIRST_IN_PLAY,
@@ -125,9 +127,9 @@ export class Phrasing {
 }
 
 /** A title, with its set or printing where the title alone means another card. */
-export function titleOf(g: Game, id: number): string {
-  const def = g.def(id);
-  const { catalogue } = g.rules;
+export const titleOf = (g: Game, id: number): string => titleOfDef(g.rules.catalogue, g.def(id));
+
+export function titleOfDef(catalogue: Catalogue, def: CardDef): string {
   const ref = { title: def.title, set: null, number: null, owner: null };
   const sameAs = (set: string | null) => {
     const found = findDef(catalogue, { ...ref, set });

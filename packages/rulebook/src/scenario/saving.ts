@@ -8,26 +8,30 @@ import {
   bonusOf,
   FIRST_IN_PLAY,
   type Game,
+  isCardSpot,
   isLandedInside,
-  missionFor,
   NOWHERE,
   type PileZone,
   QUADRANTS,
   type Seat,
+  type Spot,
   Status,
   scoreOf,
   sitesOf,
-  solvedBy,
+  spotLocation,
   Zone,
 } from '@spaceline/engine';
 import { Document, isPair, isScalar, parse, stringify, visit } from 'yaml';
 import { HELD, STATUSES_SAID } from './cards.ts';
+import { findDef, parseReference } from './names.ts';
 import { titleOf } from './phrasing.ts';
 
 export type ScenarioDoc = Record<string, unknown>;
 type Spec = string | Record<string, unknown>;
 
 const SEAT_NAMES = ['A', 'B'] as const;
+/** By bits: which of the players. */
+const SEATS_IN = [[], 'A', 'B', ['A', 'B']] as const;
 const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 const PILES: readonly (readonly [string, PileZone])[] = [
   ['hand', Zone.Hand],
@@ -45,7 +49,8 @@ class Writer {
   constructor(private readonly g: Game) {}
 
   private name(id: number): string {
-    return titleOf(this.g, id);
+    // the outpost that a mission shows has its mission's name
+    return this.g.def(id).facts.token ? this.g.def(id).title : titleOf(this.g, id);
   }
 
   private where(zone: Zone, host: number): number[] {
@@ -57,23 +62,52 @@ class Writer {
   }
 
   /** A card as it lies on this side; only what is not as usual is said. */
-  private card(id: number, side: Seat): Spec {
+  private card(id: number, on: Seat, fallback: Seat = on): Spec {
     const c = this.g.card(id);
     const d = this.g.def(id);
     const spec: Record<string, unknown> = { card: this.name(id) };
-    if (c.owner !== side) spec.owner = SEAT_NAMES[c.owner];
+    // people of the other player stand as their owner's, captives as their captor's
+    const own = d.personnel && c.owner !== on && (c.status & (Status.Captive | Status.Assimilated)) === 0;
+    const controls = c.zone >= FIRST_IN_PLAY && c.controller !== (own ? c.owner : fallback) && !this.isCaptive(id);
+    const side = controls ? c.controller : on;
+    if (controls) spec.controller = SEAT_NAMES[c.controller];
+    // what is a ship or a facility is its side's, if nothing is said
+    if (c.owner !== (d.ship || d.facility || d.personnel ? side : on)) spec.owner = SEAT_NAMES[c.owner];
     if (c.zone >= FIRST_IN_PLAY) {
       for (const [bit, word] of STATUSES_SAID) if ((c.status & bit) !== 0) spec[word] = true;
-      if ((c.status & Status.Flipped) !== 0) spec.flipped = true;
+      if (this.isTurned(id)) spec.flipped = true;
       if ((c.status & Status.Captive) !== 0) spec.captive = this.captive(id);
       if ((c.status & Status.Uncontrolled) !== 0) spec.uncontrolled = true;
-      if (c.mode >= 0 && d.modes.length > 1) spec.affiliation = AFFILIATIONS[c.mode];
+      if (c.mode >= 0 && (d.modes.length > 1 || !d.modes.includes(c.mode))) spec.affiliation = AFFILIATIONS[c.mode];
       if (c.countdown >= 0) spec.countdown = c.countdown;
       if (d.ship && c.rangeUsed > 0) spec['range-used'] = c.rangeUsed;
       if (d.ship && (c.zone === Zone.Planet || isLandedInside(this.g, id))) spec.landed = true;
+      if (d.ship && c.scoutedIn > 0) spec.scouted = true;
+      if (c.zone === Zone.Table && c.aim !== NOWHERE && c.aim !== id) spec.target = this.aimed(c.aim);
       this.attached(id, side, spec);
     }
     return Object.keys(spec).length === 1 ? (spec.card as string) : spec;
+  }
+
+  /** R-11.24: what an objective is aimed at; of several cards with a title the owner tells. */
+  private aimed(aim: Spot): string {
+    if (!isCardSpot(aim)) {
+      const { missions, card } = this.g.location(spotLocation(aim));
+      return this.name(missions[0] ?? card);
+    }
+    const name = this.name(aim);
+    const alike = this.g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && this.name(c.id) === name);
+    return alike.length > 1 ? `${SEAT_NAMES[this.g.card(aim).owner]}:${name}` : name;
+  }
+
+  private isCaptive(id: number): boolean {
+    return (this.g.card(id).status & Status.Captive) !== 0;
+  }
+
+  /** Its other face is up than the one that its name means. */
+  private isTurned(id: number): boolean {
+    const def = this.g.def(id);
+    return def.otherFace >= 0 && findDef(this.g.rules.catalogue, parseReference(this.name(id))) !== def;
   }
 
   /** How a captive is held; the trap that holds it is a card that lies there. */
@@ -90,21 +124,19 @@ class Writer {
     const isTactic = (x: number) => g.def(x).facts.type === 'Tactic';
     const markers = on.filter(isTactic);
     if ((g.card(id).status & Status.Rotated) !== 0) spec.damage = 'rotated';
-    else if (markers.length > 0) spec.damage = markers.map((x) => this.card(x, other(side)));
-    const cards = this.list(
-      on.filter((x) => !isTactic(x)),
-      side,
-    );
-    if (cards !== undefined) spec.on = cards;
+    else if (markers.length > 0)
+      spec.damage = markers.map((x) => (g.card(x).owner === other(side) ? this.name(x) : this.owned(x)));
+    const cards = on.filter((x) => !isTactic(x));
+    if (cards.length > 0) spec.on = cards.map((x) => this.card(x, side, g.def(x).dilemma ? side : g.card(x).owner));
     const sites = g.def(id).facility ? sitesOf(g, id) : [];
     if (sites.length > 0) spec.sites = this.list(sites, side);
     const aboard = this.where(Zone.Aboard, id).filter((x) => !sites.includes(x));
     const site = g.def(id).facts.type === 'Site';
-    this.split(aboard, side, site ? 'here' : g.def(id).facility ? 'aboard' : 'crew', spec);
+    this.split(aboard, side, site ? 'here' : g.def(id).ship ? 'crew' : 'aboard', spec);
     const docked = g.state.cards.filter((c) => c.dock === id && c.zone === Zone.Space).map((c) => c.id);
     if (docked.length > 0) spec.docked = this.list(docked, side);
-    const seeds = g.def(id).facility ? beneath(g, id) : [];
-    if (seeds.length > 0) spec.seeds = seeds.map((x) => this.owned(x));
+    const under = beneath(g, id);
+    if (under.length > 0) spec[g.def(id).facility ? 'seeds' : 'under'] = under.map((x) => this.owned(x));
   }
 
   /** Who is in something, apart by whose they are: captives stand with those who hold them. */
@@ -132,8 +164,6 @@ class Writer {
     if (p.bridge) out.tactics = counted(g.state.piles[seat][Zone.Bridge - 1].map((id) => this.name(id)));
     const table = g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat).map((c) => c.id);
     if (table.length > 0) out.table = this.list(table, seat);
-    const solved = solvedBy(g, seat).map((l) => missionFor(g, l, seat));
-    if (solved.length > 0) out.solved = solved.map((id) => this.name(id));
     return { ...out, points: scoreOf(g, seat), bonus: bonusOf(g, seat) };
   }
 
@@ -145,11 +175,15 @@ class Writer {
       [missions.length > 0 ? 'mission' : 'card']: this.name(first),
       owner: SEAT_NAMES[g.card(first).owner],
     };
-    if ((g.card(first).status & Status.Flipped) !== 0) entry.flipped = true;
+    if (this.isTurned(first)) entry.flipped = true;
     if (missions.length > 1) entry.also = missions.slice(1).map((id) => this.owned(id));
     if (seeds.length > 0) entry.seeds = seeds.map((id) => this.owned(id));
+    for (const [key, bits] of this.learnt(l)) if (bits !== 0) entry[key] = SEATS_IN[bits];
     const on = this.where(Zone.OnLocation, l).filter((id) => this.liesOn(id, card));
-    if (on.length > 0) entry.on = on.map((id) => this.card(id, g.card(id).owner));
+    if (on.length > 0) {
+      const { owner } = g.card(first);
+      entry.on = on.map((id) => this.card(id, owner, g.def(id).dilemma ? other(g.card(id).owner) : g.card(id).owner));
+    }
     for (const seat of [0, 1] as const) {
       const side = this.side(l, seat);
       if (Object.keys(side).length > 0) entry[SEAT_NAMES[seat]] = side;
@@ -157,15 +191,36 @@ class Writer {
     return entry;
   }
 
+  /** By whom, as bits. */
+  private learnt(l: number): [string, number][] {
+    const { examined, barred, scoutedIn, solvedBy } = this.g.location(l);
+    return [
+      ['solved', solvedBy < 0 ? 0 : 1 << solvedBy],
+      ['examined', examined],
+      ['scouted', scoutedIn.reduce((bits, turn, seat) => bits | (turn >= 0 ? 1 << seat : 0), 0)],
+      ['barred', barred],
+    ];
+  }
+
   /** What is said otherwise: the card that makes the place, a captive in a trap, what lies between two places. */
   private liesOn(id: number, card: number): boolean {
-    return id !== card && !this.g.def(id).personnel && this.g.card(id).aim === NOWHERE;
+    return id !== card && !this.g.def(id).personnel && !this.isBetween(id);
+  }
+
+  private isBetween(id: number): boolean {
+    return this.g.card(id).aim !== NOWHERE && this.g.def(id).rules?.plays?.some((m) => m.between) === true;
+  }
+
+  /** R-7.4: what lies between a place and its neighbour to the right. */
+  private between(l: number): Record<string, unknown>[] {
+    const ids = this.where(Zone.OnLocation, l).filter((id) => this.isBetween(id));
+    return ids.length === 0 ? [] : [{ between: ids.map((id) => this.card(id, 0)) }];
   }
 
   private side(l: number, seat: Seat): Record<string, unknown> {
     const { g } = this;
     const here = (zone: Zone, keep: (id: number) => boolean) =>
-      this.where(zone, l).filter((id) => g.card(id).controller === seat && keep(id) && !g.def(id).facts.token);
+      this.where(zone, l).filter((id) => g.card(id).controller === seat && keep(id) && g.location(l).card !== id);
     const facility = (id: number) => g.def(id).facility;
     const facilities = [...here(Zone.Space, facility), ...here(Zone.Planet, facility)];
     const ships = [
@@ -192,7 +247,7 @@ class Writer {
       rules: [],
       format: format.id,
       players: { A: this.player(0), B: this.player(1) },
-      spaceline: lines.flatMap((line) => line.map((l) => this.location(l))),
+      spaceline: lines.flatMap((line) => line.flatMap((l) => [this.location(l), ...this.between(l)])),
       turn: {
         player: SEAT_NAMES[top?.kind === 'seeding' ? top.seat : state.turn.seat],
         number: state.turn.number,
@@ -215,22 +270,6 @@ function counted(names: readonly string[]): string[] {
 }
 
 export const boardOf = (g: Game, title: string): ScenarioDoc => new Writer(g).write(title);
-
-/**
- * What of a position a file has no words for: texts that last, what is in the middle of happening, what cards are aimed at, and how often
- * something was done that may be done only so often.
- */
-export type Lost = 'lasting' | 'under-way' | 'aimed' | 'uses';
-
-/** What is lost when a position is written down: whoever reads it should know. */
-export function lostFrom({ state }: Game): Lost[] {
-  const lost: Lost[] = [];
-  if (state.lasting.length > 0 || state.delayed.length > 0) lost.push('lasting');
-  if (state.processes.length > 1) lost.push('under-way');
-  if (state.cards.some((c) => c.zone >= FIRST_IN_PLAY && c.aim !== NOWHERE)) lost.push('aimed');
-  if (state.uses.length > 0) lost.push('uses');
-  return lost;
-}
 
 const WIDTH = 110;
 

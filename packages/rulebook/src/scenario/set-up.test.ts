@@ -139,7 +139,7 @@ steps:
 });
 
 /** A card that each condition fits, one that it does not fit, and what is said of that. */
-const FITTING: Readonly<Record<string, readonly [fits: string, not: string, instead: RegExp]>> = {
+const FITTING: Readonly<Record<string, readonly [fits: string, not: string, instead: RegExp, string?]>> = {
   stopped: [
     'A: { planet: [{ card: Kes, stopped: true }] }',
     'on: [{ card: Supernova, stopped: true }]',
@@ -243,12 +243,33 @@ const FITTING: Readonly<Record<string, readonly [fits: string, not: string, inst
     'A: { ships: [{ card: Kazon Raider, seeds: [Armus - Skin of Evil] }] }',
     /lie under a location/,
   ],
+  assimilated: [
+    'B: { planet: [{ card: Kes, owner: A, assimilated: true }] }',
+    'A: { ships: [{ card: Kazon Raider, assimilated: true }] }',
+    /people, not for Kazon Raider/,
+  ],
+  scouted: [
+    'A: { ships: [{ card: Kazon Raider, scouted: true }] }',
+    'A: { planet: [{ card: Kes, scouted: true }] }',
+    /leave it out/,
+  ],
+  target: [
+    'B: {}',
+    'A: { planet: [{ card: Kes, target: Liberation }] }',
+    /not for Kes.*under "on"/,
+    'players: { A: { table: [{ card: Assimilate Planet, target: Liberation }] } }',
+  ],
+  under: [
+    'on: [{ card: Supernova, under: [Kes] }]',
+    'A: { facilities: [{ card: Kazon Outpost, under: [Kes] }] }',
+    /"seeds"/,
+  ],
 };
 
 describe('what is said of a card', () => {
   it.each(Object.keys(CONDITIONS))('%s fits some and is refused of others, with what to write instead', (key) => {
-    const [fits, not, instead] = FITTING[key];
-    passes(at(fits, '  - A: end-turn\n'));
+    const [fits, not, instead, more] = FITTING[key];
+    passes(at(fits, '  - A: end-turn\n', more));
     isMalformed(at(not, '  - A: end-turn\n'), new RegExp(`"${key}" is not honoured here.*${instead.source}`));
   });
 
@@ -528,5 +549,64 @@ ${[...ends].map((who) => `  - ${who}: end-turn\n`).join('')}`;
       passes(docked(turn, 'BAB') + damaged);
       passes(docked(turn, 'BABA') + sound);
     }
+  });
+});
+
+describe('what an objective is aimed at', () => {
+  const table = (card: string, spaceline: string): string =>
+    `players: { A: { table: [${card}] } }\nspaceline:\n${spaceline}\nsteps:\n  - A: end-turn\n`;
+  const two = '  - { mission: Avert Disaster, owner: A }\n  - { mission: Betazed Invasion, owner: A }';
+
+  it('is said, or is the only thing that it could be', () => {
+    passes(table('{ card: Assimilate Planet, target: Avert Disaster }', two));
+    passes(table('Assimilate Planet', '  - { mission: Avert Disaster, owner: A }'));
+  });
+
+  it('is asked for, in a sentence, where it could be several things or none', () => {
+    isMalformed(table('Assimilate Planet', two), /say which as its "target", as Avert Disaster, Betazed Invasion/);
+    isMalformed(
+      table('Assimilate Planet', '  - { mission: Catalog Phenomena, owner: A }'),
+      /there is none on this table/,
+    );
+    isMalformed(table('{ card: Assimilate Planet, target: Neelix }', two), /no "Neelix" on this table/);
+  });
+});
+
+describe('who controls a card', () => {
+  it('may be said of any, and goes for all that is in it', () => {
+    decides(
+      at(
+        'B: { facilities: [{ card: Nor, sites: [{ card: Docking Pylons, docked: [{ ship: Galor, controller: A, crew: [Daro] }] }] }] }',
+        '',
+      ),
+      '  - expect: { controller: { Galor: A, Daro: A, Nor: B }, is: { Galor: [docked] } }',
+      '  - expect: { controller: { Daro: B } }',
+      /Daro/,
+    );
+    isMalformed(
+      at('A: { ships: [{ card: Galor, controller: C }] }', '  - A: end-turn\n'),
+      /a controller is A or B, not "C"/,
+    );
+  });
+
+  it('may be the other player of a pod, whose people are its controller’s', () => {
+    passes(
+      at(
+        'on: [{ card: Escape Pod, owner: A, controller: B, aboard: [Maniz] }]',
+        '  - expect: { controller: { Escape Pod: B, Maniz: B }, in: { Maniz: aboard Escape Pod } }',
+      ),
+    );
+  });
+});
+
+describe('what players have learnt of a place', () => {
+  it('is said of the location', () => {
+    passes(
+      at(
+        'solved: B, examined: [A, B], scouted: A, barred: A',
+        '  - expect: { is: { Liberation: [solved, examined by A, examined by B, scouted] } }',
+      ),
+    );
+    isMalformed(at('examined: C', '  - A: end-turn\n'), /"examined" is by A, by B or by \[A, B\]/);
   });
 });

@@ -1,18 +1,20 @@
 /** A scenario file as a tree of plain values that remembers its lines, so that a mistake can be pointed at. */
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
+export type Path = readonly (string | number)[];
+
 export class ScenarioError extends Error {
   constructor(
     message: string,
     readonly line: number | null = null,
     /** the file breaks the format; otherwise what it claims does not hold */
     readonly malformed = false,
+    /** which part of the file is meant */
+    readonly path: Path | null = null,
   ) {
     super(line === null ? message : `line ${line}: ${message}`);
   }
 }
-
-export type Path = readonly (string | number)[];
 
 export class Source {
   private readonly lines = new LineCounter();
@@ -57,7 +59,7 @@ export class Source {
   }
 
   fail(path: Path, message: string): never {
-    throw new ScenarioError(message, this.lineOf(path), true);
+    throw new ScenarioError(message, this.lineOf(path), true, path);
   }
 
   map(value: unknown, path: Path, what: string, keys: readonly string[] | null = null): Record<string, unknown> {

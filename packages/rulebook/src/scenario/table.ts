@@ -3,9 +3,11 @@ import {
   addLocation,
   adjacent,
   aimAt,
+  barFromSolving,
   beginProcess,
   emptyState,
   entriesFor,
+  examine,
   facilityZone,
   foundTimeLocation,
   Game,
@@ -54,7 +56,21 @@ const PILES = {
 } as const;
 export const PLAYER_KEYS = [...Object.keys(PILES), 'table', 'points', 'bonus', 'solved'];
 export const SIDE_KEYS = ['facilities', 'ships', 'planet'];
-export const ENTRY_KEYS = ['mission', 'card', 'owner', 'flipped', 'seeds', 'on', 'A', 'B', 'between', 'also'];
+/** What players have learnt or done at a place: by whom, one or both. */
+const LEARNT = ['examined', 'scouted', 'barred', 'solved'] as const;
+export const ENTRY_KEYS = [
+  'mission',
+  'card',
+  'owner',
+  'flipped',
+  'seeds',
+  'on',
+  'A',
+  'B',
+  'between',
+  'also',
+  ...LEARNT,
+];
 export const TURN_KEYS = ['player', 'number', 'segment'];
 export const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
 export const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
@@ -63,6 +79,8 @@ export class TableBuilder {
   readonly g: Game;
   readonly random: ScriptedRandom;
   private readonly cards: Cards;
+  /** places that Borg of a player have scouted (R-11.25) */
+  private readonly scouted: { location: number; seat: Seat }[] = [];
 
   constructor(
     private readonly src: Source,
@@ -86,6 +104,11 @@ export class TableBuilder {
   }
 
   build(): Game {
+    return this.lay().begin();
+  }
+
+  /** The table, before anything happens on it. */
+  lay(): Game {
     const { src, g } = this;
     for (const key of Object.keys(src.root)) {
       if (key === 'players') this.players();
@@ -95,7 +118,7 @@ export class TableBuilder {
     this.solvedMissions();
     this.cards.settle();
     this.turn();
-    return g.begin();
+    return g;
   }
 
   // ----- players
@@ -121,7 +144,8 @@ export class TableBuilder {
           const id = cards.make(e, seat);
           put(g, id, Zone.Table, -1);
           cards.dress(id, e, seat, -1);
-          setController(g, id, seat);
+          cards.controlledBy(id, e, seat);
+          cards.onTable(id, e);
         });
       }
     }
@@ -261,7 +285,29 @@ export class TableBuilder {
       else if (key === 'on') cards.each(map.on, [...path, 'on'], 'on', (x) => this.onLocation(x, owner, l.id));
       else if (key === 'A' || key === 'B') this.side(seatNamed(key)!, map[key], l.id, [...path, key]);
     }
+    for (const key of LEARNT)
+      for (const seat of this.seats(map[key], [...path, key])) {
+        if (key === 'examined') examine(g, l.id, seat);
+        else if (key === 'barred') barFromSolving(g, l.id, seat);
+        else if (key === 'solved') this.solve(l.id, seat, [...path, key]);
+        else this.scouted.push({ location: l.id, seat });
+      }
     return l.id;
+  }
+
+  /** `A`, or `[A, B]`. */
+  private seats(value: unknown, path: Path): Seat[] {
+    const all = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+    return all.map((name) => {
+      const seat = seatNamed(String(name));
+      if (seat === null) throw this.src.fail(path, `"${String(path.at(-1))}" is by A, by B or by [A, B]`);
+      return seat;
+    });
+  }
+
+  private solve(location: number, seat: Seat, path: Path): void {
+    if (this.g.location(location).missions.length === 0) this.src.fail(path, 'only a mission is solved');
+    solveMission(this.g, location, seat);
   }
 
   private onLocation(e: Entry, owner: Seat, location: number): number {
@@ -270,7 +316,7 @@ export class TableBuilder {
     put(g, id, Zone.OnLocation, location);
     const { owner: seat } = g.card(id);
     cards.dress(id, e, seat, -1);
-    setController(g, id, g.def(id).dilemma ? other(seat) : seat);
+    cards.controlledBy(id, e, g.def(id).dilemma ? other(seat) : seat);
     return id;
   }
 
@@ -296,7 +342,7 @@ export class TableBuilder {
   // ----- the turn
 
   private turn(): void {
-    const { g, src } = this;
+    const { g, src, cards } = this;
     const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', TURN_KEYS);
     const seat = seatNamed(String(t.player ?? 'A'));
     if (seat === null) throw src.fail(['turn', 'player'], 'the turn’s player is A or B');
@@ -322,6 +368,10 @@ export class TableBuilder {
         c.since = Math.min(0, number - 2);
         c.rotatedIn = c.controller === seat ? number - 1 : number;
       }
+      // R-11.27: in an earlier turn, so that a probe may follow
+      for (const { location, seat: by } of this.scouted)
+        state.locations[location].scoutedIn[by] = Math.max(0, number - 1);
+      for (const ship of cards.scouted) state.cards[ship].scoutedIn = Math.max(1, number - 1);
       for (const s of SEATS) state.players[s].plays = s === seat ? g.format.plays : 0;
       // the doorway that opens a tent is seeded in this phase (R-11.51)
       if (phase === 'doorway-phase') for (const s of SEATS) state.players[s].tent = false;

@@ -1,4 +1,5 @@
 /** Where a game begins that goes on from a scenario, or from a board of the bench. */
+import { idWithOptions } from '@spaceline/formats';
 import { lastQuiet, type Position, saveState } from '@spaceline/protocol';
 import { parseScenario, Runner, rulesFor, ScenarioError } from '@spaceline/rulebook';
 import { Problem } from '../problem.ts';
@@ -24,8 +25,6 @@ export function benchStart({ text, steps }: { text: string; steps: number }, { c
 function startOf(text: string, steps: number, check: () => void): BenchStart {
   const whole = parseScenario(text);
   const { root } = whole.source;
-  if (root.options !== undefined)
-    throw new Problem(409, 'other-options', 'This scenario reads the rules in another way than any format does');
   if (root.deck !== undefined || root.sealed !== undefined)
     throw new Problem(409, 'no-table', 'This scenario is about a deck: there is no table to play on');
   if (root.event !== undefined)
@@ -41,5 +40,12 @@ function startOf(text: string, steps: number, check: () => void): BenchStart {
   }
   const { game } = runner;
   const state = saveState(lastQuiet(game).state, game.rules.catalogue);
-  return { format: scenario.format, title: scenario.title, over: game.state.result !== null, state };
+  // a file with options of its own is played on by them
+  const options = (root.options ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    format: idWithOptions(scenario.format, options),
+    title: scenario.title,
+    over: game.state.result !== null,
+    state,
+  };
 }

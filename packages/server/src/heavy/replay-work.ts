@@ -11,7 +11,7 @@ import {
   type ReplayFrames,
   systemEntry,
 } from '@spaceline/protocol';
-import { boardOf, lostFrom } from '@spaceline/rulebook';
+import { momentOf as boardOfMoment } from '@spaceline/rulebook';
 import { openHere } from '../games/opening.ts';
 import { type Standing, standingOf } from '../games/standing.ts';
 import { rulesFor, VERSION } from '../rules-version.ts';
@@ -89,7 +89,7 @@ export function momentOf(asked: Recorded & { n: number }, steps: Steps) {
 export function boardAt(asked: Recorded & { n: number; names: readonly [string, string] }, steps: Steps): BenchFile {
   const { game } = playedTo(asked, asked.n, steps);
   const title = `${asked.names[0]} against ${asked.names[1]}, turn ${game.state.turn.number}`;
-  return { doc: boardOf(game, title), lost: lostFrom(game) };
+  return boardOfMoment(game, title);
 }
 
 export interface Start {

@@ -1,5 +1,7 @@
 /** Formats, bots, decks and sealed product. */
+
 import { DEPTHS, LEVELS, type Level, looksAhead, STRENGTHS } from '@spaceline/bots';
+import { RULING_DATES } from '@spaceline/cards';
 import { FORMATS } from '@spaceline/formats';
 import {
   type BotSummary,
@@ -47,6 +49,8 @@ const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   hand: f.hand,
   pool: f.pool,
   minutes: minutesFor(f),
+  rulings: f.rulings,
+  rulingDates: RULING_DATES,
 }));
 
 interface Named {

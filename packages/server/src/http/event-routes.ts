@@ -21,7 +21,7 @@ import {
   eventRequestSchema,
   ratedRequestSchema,
 } from '@spaceline/protocol';
-import { boardOf, lostFrom } from '@spaceline/rulebook';
+import { momentOf } from '@spaceline/rulebook';
 import type { FastifyInstance } from 'fastify';
 import type { Decks } from '../database/decks.ts';
 import type { Games } from '../database/games.ts';
@@ -238,7 +238,7 @@ export function eventRoutes(app: FastifyInstance, desk: EventDesk): void {
     if (sitsAt(table, user.id))
       throw new Problem(403, 'not-yours', 'You play at this table: somebody else must judge there');
     const { game } = (await rooms.get(table.game)).recording;
-    return { doc: boardOf(game, `${t.settings.name}, table ${call.table}`), lost: lostFrom(game) };
+    return momentOf(game, `${t.settings.name}, table ${call.table}`);
   });
 
   app.get<Named & { Params: { form: string } }>('/events/:id/report.:form', async (request, reply) => {

@@ -95,10 +95,15 @@ export function askBench(text: string): BenchAnswer {
   };
 }
 
-function remedies({ steps }: Judged, doc: ScenarioDoc | null, budget: Budget): Pick<BenchAnswer, 'remedies' | 'tried'> {
-  if (doc === null || steps.at(-1)?.outcome !== 'refused') return { remedies: [], tried: 0 };
+function remedies(
+  { steps }: Judged,
+  doc: ScenarioDoc | null,
+  budget: Budget,
+): Pick<BenchAnswer, 'remedies' | 'besides' | 'tried'> {
+  const last = steps.at(-1);
+  if (doc === null || last?.outcome !== 'refused') return { remedies: [], besides: [], tried: 0 };
   const all = (doc.steps as unknown[]).slice(0, steps.length);
-  return remediesFor({ ...doc, steps: all }, () => budget.isOver);
+  return remediesFor({ ...doc, steps: all }, last.reasons, () => budget.isOver);
 }
 
 /** What a person wrote may break anything: it is said where, and nothing else happens. */
@@ -114,4 +119,5 @@ function reading<T>(work: () => T): T {
 export const scenarioOnBench = (name: string): BenchFile => ({
   doc: reading(() => docOf(scenarioText(name))),
   lost: [],
+  leftOut: [],
 });

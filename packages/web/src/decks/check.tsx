@@ -142,7 +142,7 @@ function Notes({ notes: { changed, converted } }: { notes: DeckCheck['notes'] })
         <details className={s.notes} data-testid="deck-changed">
           <summary>{say('{n} [cards have|card has] a text that a ruling has changed', { n: changed.length })}</summary>
           <ul className={p.bullets}>
-            {changed.map(({ title, rules }) => (
+            {changed.map(({ title, rules, date }) => (
               <li key={title}>
                 <Link href={addressOfCard(title)} translate="no">
                   {title}
@@ -152,7 +152,8 @@ function Notes({ notes: { changed, converted } }: { notes: DeckCheck['notes'] })
                     {' '}
                     <Link href={addressOfRule(id)}>{id}</Link>
                   </Fragment>
-                ))}
+                ))}{' '}
+                <small>{say('since {date}', { date })}</small>
               </li>
             ))}
           </ul>

@@ -52,8 +52,16 @@ export function Answer({ open }: { open(rule: string): void }) {
       {naming !== null && (
         <ol className={s.steps} aria-live="polite">
           {answeredSteps(answer, steps).map((step, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number
-            <StepLines key={i} n={i + 1} raw={steps[i]} step={step} naming={naming} open={open} />
+            <StepLines
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number
+              key={i}
+              n={i + 1}
+              raw={steps[i]}
+              step={step}
+              besides={i === answer.steps.length - 1 ? answer.besides : NOTHING}
+              naming={naming}
+              open={open}
+            />
           ))}
         </ol>
       )}
@@ -78,18 +86,23 @@ function Cite({ rule, open }: { rule: string | null; open(rule: string): void })
   );
 }
 
+const NOTHING: BenchAnswer['besides'] = [];
+
 const HARM: readonly BenchStep['outcome'][] = ['refused', 'fails', 'unclear'];
 
 function StepLines({
   n,
   raw,
   step,
+  besides,
   naming,
   open,
 }: {
   n: number;
   raw: unknown;
   step: BenchStep;
+  /** what else stands against it */
+  besides: BenchAnswer['besides'];
   naming: Naming;
   open(rule: string): void;
 }) {
@@ -122,7 +135,7 @@ function StepLines({
           </p>
         );
       })}
-      {step.reasons.map((r, i) => (
+      {[...step.reasons, ...besides].map((r, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons never change places
         <p key={i} className={s.line} data-harm={harm} data-testid="reason">
           <span className={s.n}>{harm && <Glyph name="cross" size={11} weight={2} />}</span>
@@ -158,6 +171,8 @@ function changeWords(c: BenchChange): Words {
       return say('{card} undocks', { card: c.card });
     case 'bring':
       return say('{card} comes aboard {ship}', { card: c.card, ship: c.aboard });
+    case 'add':
+      return say('{card}, who is not on the board yet, comes aboard {ship}', { card: c.card, ship: c.aboard });
     case 'turn':
       return say('it is {player}’s turn', { player: c.player });
     case 'segment':

@@ -1,5 +1,5 @@
 /** What lies on the bench, what is in hand, and what the engine says of it. */
-import type { BenchAnswer, BenchStep, ScenarioDoc } from '@spaceline/protocol';
+import type { BenchAnswer, BenchStep, LeftOutOfBoard, ScenarioDoc } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -25,6 +25,8 @@ interface Bench {
   kept: ReadonlySet<number>;
   /** what was lost when a moment of a game was written down */
   lost: readonly Words[];
+  /** … and the cards that are not there, or not as they were */
+  leftOut: readonly LeftOutOfBoard[];
 }
 
 const START: Bench = {
@@ -36,6 +38,7 @@ const START: Bench = {
   busy: false,
   kept: new Set(),
   lost: [],
+  leftOut: [],
 };
 
 const MOST_BEFORE = 60;
@@ -58,7 +61,8 @@ const set = (part: Partial<Bench>) => useBench.setState(part);
 const get = () => useBench.getState();
 
 export const bench = {
-  open: (doc: ScenarioDoc, lost: readonly Words[] = []): void => set({ ...START, doc: laidOut(doc), lost }),
+  open: (doc: ScenarioDoc, lost: readonly Words[] = [], leftOut: readonly LeftOutOfBoard[] = []): void =>
+    set({ ...START, doc: laidOut(doc), lost, leftOut }),
   change: (to: (doc: ScenarioDoc) => ScenarioDoc): void => {
     const { doc, before } = get();
     const next = to(doc);
@@ -119,6 +123,20 @@ export function useEngine(): void {
       clearTimeout(timer);
     };
   }, [doc]);
+}
+
+/**
+ * The bench with the engine's answer to the board as it lies there now: whoever saves in the moment after a step saves that step, too.
+ * What is new is ticked, as it is when the answer comes by itself.
+ */
+export async function settled(): Promise<Bench> {
+  const { busy, doc } = get();
+  if (busy) {
+    const answer = await api.bench(JSON.stringify(written(doc)));
+    if (get().doc === doc) set({ answer, problem: null, busy: false, kept: new Set(answer.holds.keys()) });
+    return { ...get(), doc, answer, kept: new Set(answer.holds.keys()) };
+  }
+  return get();
 }
 
 /** An answer may be of the board before this one, which had more steps: only those that are still there are shown. */

@@ -15,6 +15,7 @@ import {
   type Target,
   written,
 } from './board.ts';
+import { findCards } from './find.ts';
 import { References } from './references.ts';
 
 const card = (title: string, type: string, id = title): Card =>
@@ -129,6 +130,20 @@ describe('a board in hand', () => {
     ]);
     expect(two.cardOf('Kes')?.facts.id).toBe('voy-1');
     expect(two.cardOf('Kes [premiere]')?.facts.id).toBe('premiere-1');
+    expect(findCards(two, two.cards, 'kes').map((c) => c.facts.id)).toEqual(['voy-1']);
+    const version = (id: string, cunning: number) => {
+      const kes = card('Kes’ Kin', 'Personnel', id);
+      return { ...kes, facts: { ...kes.facts, cunning } } as Card;
+    };
+    const kin = new References([
+      version('premiere-1', 5),
+      version('voy-1', 7),
+      version('voy-2', 7),
+      version('borg-1', 9),
+    ]);
+    // each version once, that which the title means first; straight apostrophes find curly ones, and an id finds its card
+    expect(findCards(kin, kin.cards, "kes' kin").map((c) => c.facts.id)).toEqual(['voy-1', 'premiere-1', 'borg-1']);
+    expect(findCards(kin, kin.cards, 'borg-1').map((c) => c.facts.id)).toEqual(['borg-1']);
     for (const id of ['premiere-1', 'voy-1', 'voy-2'])
       expect(two.cardOf(two.nameOf(card('Kes', 'Personnel', id)))?.facts.id).toBe(id);
   });

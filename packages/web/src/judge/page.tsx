@@ -11,7 +11,7 @@ import { say } from '../net/say.ts';
 import { PlayOn } from '../rules/play-on.tsx';
 import { Action } from './action.tsx';
 import { Answer } from './answer.tsx';
-import { bench, savedDoc, useBench, useEngine } from './bench.ts';
+import { bench, savedDoc, settled, useBench, useEngine } from './bench.ts';
 import { EMPTY, written } from './board.ts';
 import { Chosen } from './chosen.tsx';
 import { packed, unpacked } from './link.ts';
@@ -26,8 +26,11 @@ const RuleDrawer = lazy(() => import('../rules/drawer.tsx'));
 const LOST: Readonly<Record<LostFromBoard, Words>> = {
   lasting: say('texts that last, or will act later'),
   'under-way': say('what was in the middle of happening'),
-  aimed: say('what cards were aimed at'),
   uses: say('how often something had been done that may be done only so often'),
+  memory: say('what cards remember'),
+  stops: say('how long somebody stays stopped'),
+  seen: say('who had looked at hidden cards'),
+  new: say('what came only in that turn'),
 };
 
 export default function Judge() {
@@ -74,12 +77,13 @@ function Opening() {
       const link = linkIn(location.hash);
       if (scenario !== null) bench.open((await api.benchOfScenario(scenario)).doc);
       else if (game !== null || event !== null) {
-        const { doc, lost } = await (game !== null
+        const { doc, lost, leftOut } = await (game !== null
           ? api.benchOfReplay(game, Number(n ?? 0))
           : api.benchOfEvent(event!, Number(call ?? 0)));
         bench.open(
           doc,
           lost.map((x) => LOST[x]),
+          leftOut,
         );
       } else if (link !== undefined) await openLink(link);
       else {
@@ -148,6 +152,7 @@ function BenchPage() {
   const outcome = useBench((b) => b.answer?.steps.at(-1)?.outcome);
   const turn = useBench((b) => b.doc.turn as { player: string; number: number; segment: string });
   const lost = useBench((b) => b.lost);
+  const leftOut = useBench((b) => b.leftOut);
   return (
     <div data-testid="bench" data-busy={busy}>
       <Head />
@@ -155,6 +160,19 @@ function BenchPage() {
         <p className={s.lost} role="note">
           {say('A file cannot say all of that moment. Not on this board:')} {joined(lost, ', ')}.
         </p>
+      )}
+      {leftOut.length > 0 && (
+        <details className={s.lost} data-testid="left-out">
+          <summary>{say('{n} [cards are|card is] not as at that moment', { n: leftOut.length })}</summary>
+          <ul>
+            {leftOut.map(({ card, owner, why }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was left out never changes places
+              <li key={i} translate="no">
+                {owner}: <b>{card}</b>. {why ?? say('It lies there otherwise than it did.')}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <div className={s.columns}>
         <div className={s.stack}>
@@ -226,7 +244,7 @@ function Head() {
     }
   };
   const save = async () => {
-    const { file, problem } = await api.bench(JSON.stringify(savedDoc(useBench.getState())));
+    const { file, problem } = await api.bench(JSON.stringify(savedDoc(await settled())));
     if (problem !== null) return setNote(problem.text);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'application/yaml' }));

@@ -7,37 +7,9 @@ import { Emblem, Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { bench, refs, useBench } from './bench.ts';
 import { at, type Entry } from './board.ts';
+import { findCards } from './find.ts';
 import s from './search.module.css';
 import { drag } from './table.tsx';
-
-const MOST = 8;
-
-/** By the title: what begins with what was typed first, a title once where its printings are alike. */
-function find(cards: readonly Card[], typed: string): Card[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return [];
-  const words = wanted.split(/\s+/);
-  const rank = (title: string) => (title === wanted ? 0 : title.startsWith(wanted) ? 1 : 2);
-  const found = cards
-    .map((card) => ({ card, title: card.facts.title.toLowerCase() }))
-    .filter(({ title }) => words.every((w) => title.includes(w)))
-    .sort((a, b) => rank(a.title) - rank(b.title) || a.title.length - b.title.length);
-  const seen = new Set<string>();
-  return found
-    .filter(({ card: { facts } }) => {
-      const alike = JSON.stringify([
-        facts.title,
-        facts.skills?.length,
-        facts.cunning,
-        facts.weapons,
-        facts.affiliations,
-      ]);
-      return !seen.has(alike) && seen.add(alike);
-    })
-    .map(({ card }) => refs().cardOf(card.facts.title) ?? card)
-    .filter((card, i, all) => all.indexOf(card) === i)
-    .slice(0, MOST);
-}
 
 /** Where the next card goes. */
 function useTargetWords(): Words {
@@ -65,7 +37,7 @@ export function CardSearch() {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const all = useMemo(() => refs().cards, []);
-  const found = useMemo(() => find(all, wanted), [all, wanted]);
+  const found = useMemo(() => findCards(refs(), all, wanted), [all, wanted]);
   const [at, setAt] = useState(0);
   const where = useTargetWords();
   const put = (card: Card) => {

@@ -1,8 +1,8 @@
 /** To open a table of one's own. */
 import type { DeckSummary, PersonView } from '@spaceline/protocol';
-import type { Words } from '@spaceline/protocol/words';
+import { addressOfRule, type Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useAddress } from '../app/address.ts';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
@@ -19,6 +19,8 @@ export function OpenTable() {
   const me = useMe((w) => w.me);
   const [format, setFormat] = useState('warp-speed');
   const { legal, ready } = useDecks(format, me?.id ?? '');
+  /** the date of the card texts; empty: what the format says */
+  const [rulings, setRulings] = useState('');
   const [deck, setDeck] = useState('');
   /** empty: what the format is played with */
   const [minutes, setMinutes] = useState('');
@@ -34,7 +36,8 @@ export function OpenTable() {
   const [theirs, setTheirs] = useState('');
   const set = legal.find((d) => d.id === theirs);
   const [, go] = useLocation();
-  const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
+  const chosenFormat = formats.find((f) => f.id === format);
+  const usual = chosenFormat?.minutes ?? 15;
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const agreement = useAgreement(unfinishedOf(legal.find((d) => d.id === chosen)?.warnings ?? [], set?.warnings ?? []));
   const unfinished = agreement.cards.length > 0;
@@ -52,7 +55,7 @@ export function OpenTable() {
       const clock = { minutes: minutes === 'none' ? null : Number(minutes || usual) };
       const blanks = unfinished || welcome;
       const table = await api.openTable({
-        format,
+        format: rulings === '' ? format : `${format}~rulings=${rulings}`,
         deck: chosen,
         clock,
         private: hidden,
@@ -73,6 +76,9 @@ export function OpenTable() {
       </h2>
       <form className={p.form} onSubmit={open}>
         <FormatPicker formats={formats} value={format} onChange={setFormat} />
+        {chosenFormat !== undefined && (
+          <Rulings now={chosenFormat.rulings} dates={chosenFormat.rulingDates} value={rulings} onChange={setRulings} />
+        )}
         <YourDeck format={format} decks={legal} ready={ready} value={chosen} onChange={setDeck} />
         <TheirDeck decks={legal} value={set?.id ?? ''} onChange={setTheirs} />
         {known.length > 0 && (
@@ -118,6 +124,27 @@ function Tick({ on, flip, children }: { on: boolean; flip(on: boolean): void; ch
     <label className={p.check}>
       <input type="checkbox" checked={on} onChange={(e) => flip(e.target.checked)} />
       {children}
+    </label>
+  );
+}
+
+/** CR-26: card texts change with the rulings; a table may be played by earlier ones. */
+function Rulings({ now, dates, value, onChange }: Choice & { now: string; dates: readonly string[] }) {
+  return (
+    <label className={p.field}>
+      <span>
+        {say('Card texts of')} <Link href={addressOfRule('CR-26')}>CR-26</Link>
+      </span>
+      <select value={value} onChange={(e) => onChange(e.target.value)} data-testid="rulings-date">
+        <option value="">{say('the rulings of {date}', { date: now })}</option>
+        {dates
+          .filter((d) => d !== now)
+          .map((d) => (
+            <option key={d} value={d}>
+              {say('{date}, as far as a ruling tells how they were', { date: d })}
+            </option>
+          ))}
+      </select>
     </label>
   );
 }

@@ -60,14 +60,20 @@ export function useDecks(
   return { all, legal: all.filter((d) => d.legal), again, ready: data !== null };
 }
 
-/** "warp-speed" is Warp Speed; the full game is called so. */
-export const formatName = (id: string): Words =>
-  id === 'full'
-    ? say('Full game')
-    : id
-        .split('-')
-        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-        .join(' ');
+/** "warp-speed" is Warp Speed; the full game is called so. Behind it stand the options of its own. */
+export function formatName(id: string): Words {
+  const [base, ...options] = id.split('~');
+  const name =
+    base === 'full'
+      ? say('Full game')
+      : base
+          .split('-')
+          .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+          .join(' ');
+  return options.length === 0
+    ? name
+    : say('{format} ({options})', { format: name, options: options.join(', ').replaceAll('=', ' ') });
+}
 
 /** How far a game has come. */
 export const turnWords = (turn: number): Words => (turn === 0 ? say('seeding') : say('turn {turn}', { turn }));

@@ -29,6 +29,10 @@ const BOOK = [
   rule('CR-9', 'Something else', { cards: ['Dock Master'] }),
   rule('R-8.17', 'Meeting a Q-Flash'),
   rule('R-8.1', 'A team or a crew'),
+  rule('CR-70', 'What is nowhere', { cards: ["Q's Planet"] }),
+  rule('BOG-07', 'A number with a nought'),
+  rule('TENT-1', 'A mover’s tents'),
+  rule('TENT-2', "A mover's tents again"),
 ];
 const found = (typed: string) => search(BOOK, typed).map((f) => f.rule.id);
 
@@ -41,6 +45,17 @@ describe('finding a rule', () => {
   it('finds an id as it is written, the exact one first', () => {
     expect(found('r-8.1')).toEqual(['R-8.1', 'R-8.17']);
     expect(found('R-8.17')).toEqual(['R-8.17']);
+  });
+
+  it('finds an id as people type it', () => {
+    for (const typed of ['R 8.17', 'r8.17', 'r - 8.17']) expect(found(typed)).toEqual(['R-8.17']);
+    expect(found('cr70')[0]).toBe('CR-70');
+    expect(found('bog 7')).toEqual(['BOG-07']);
+  });
+
+  it('finds what has an apostrophe, straight or curly, whichever is typed', () => {
+    for (const typed of ['Mover’s tents', "mover's tents"]) expect(found(typed)).toEqual(['TENT-1', 'TENT-2']);
+    for (const typed of ['Q’s Planet', "q's planet"]) expect(found(typed)).toEqual(['CR-70']);
   });
 
   it('finds a rule by a card that it names, and by several words in any order', () => {

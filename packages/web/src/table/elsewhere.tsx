@@ -15,7 +15,7 @@ export function Elsewhere({ card }: { card: number }) {
   const answer = useAnswer(open ? { about: 'places', card } : null);
   return (
     <div className={s.elsewhere}>
-      <button type="button" role="menuitem" aria-expanded={open} data-testid="elsewhere" onClick={() => setOpen(!open)}>
+      <button type="button" data-line aria-expanded={open} data-testid="elsewhere" onClick={() => setOpen(!open)}>
         <Glyph name={open ? 'down' : 'hollow'} size={11} />
         <span>{say('Why not elsewhere?')}</span>
       </button>

@@ -80,7 +80,7 @@ function useMenu(selected: Key) {
   return { options, refused: answer === undefined ? null : (answer?.refused ?? []), at };
 }
 
-type Box = RefObject<HTMLDivElement | null>;
+type Box = RefObject<HTMLElement | null>;
 
 interface Where {
   left: number;
@@ -172,7 +172,7 @@ function useClosing(box: Box): void {
 function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
   const { game, nameOf, naming, table } = useScene();
   const { options, refused, at } = useMenu(selected);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const place = usePlace(box, selected, phone);
   useFocusOf(box);
   useClosing(box);
@@ -189,10 +189,10 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
     items[(i + step + items.length) % items.length]?.focus();
   };
   return (
-    <div
+    <section
       ref={box}
       className={phone ? s.sheet : s.menu}
-      role="menu"
+      data-menu
       tabIndex={-1}
       aria-label={spoken(title)}
       data-places={options.length > MANY_PLACES && options.every((o) => o.verb === 'seed')}
@@ -209,7 +209,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       {options.map((o, i) => (
         <button
           type="button"
-          role="menuitem"
+          data-line
           key={o.key}
           onClick={() => take(o, selectedCard())}
           data-testid="action"
@@ -234,12 +234,12 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       {held !== null && options.length > 0 && <Elsewhere key={held} card={held} />}
       {nothing && person !== null && <Idle card={person} />}
       {phone && (
-        <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
+        <button type="button" data-line className={s.cancel} onClick={() => ui.select(null)}>
           {say('Cancel')}
         </button>
       )}
       {nothing && person === null && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
-    </div>
+    </section>
   );
 }
 
@@ -265,7 +265,7 @@ function Refused({ refusal: { verb, why }, label, open }: { refusal: Refusal; la
     <div className={s.refused}>
       <button
         type="button"
-        role="menuitem"
+        data-line
         aria-disabled="true"
         data-verb={verb}
         onClick={ask}
@@ -287,7 +287,7 @@ function Refused({ refusal: { verb, why }, label, open }: { refusal: Refusal; la
 
 /** Presses what is shown with this digit: a line of the open menu, else one of the choices. What is not shown has no key. */
 export function pressNumber(n: number): boolean {
-  const within = document.querySelector('[role="menu"]') ?? document;
+  const within = document.querySelector('[data-menu]') ?? document;
   const item = within.querySelector<HTMLElement>(`[data-digit="${n}"]`);
   item?.click();
   return item !== null;

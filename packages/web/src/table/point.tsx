@@ -16,7 +16,7 @@ type At = NonNullable<TalkLine['point']>;
 const WHILE = 6000;
 
 /** May this card be pointed at: it is on the table, and not hidden here. The server sees to it that everybody knows it. */
-export function useCanPoint(card: number | null): boolean {
+function useCanPoint(card: number | null): boolean {
   const has = useHasTalk();
   const { table } = useScene();
   const there = card === null ? undefined : table.cards.get(card);

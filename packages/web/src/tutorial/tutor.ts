@@ -262,7 +262,7 @@ function inMenu(m: Moment, o: OptionView): Click {
   const options = [...(scene.acts.get(ui.selected ?? '') ?? []), ...(scene.going.get(ui.selected ?? '') ?? [])];
   if (!options.some((x) => x.key === o.key)) return CANCEL;
   return {
-    at: [`[role="menu"] [data-option="${o.key}"]`],
+    at: [`[data-menu] [data-option="${o.key}"]`],
     words: say('Then: {line}.', { line: menuWords(o, scene.naming, null, scene.game.decision ?? undefined) }),
   };
 }

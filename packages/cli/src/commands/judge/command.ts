@@ -17,7 +17,7 @@ import { readText, writeText } from '../../files.ts';
 import { print, printJson, width } from '../../output.ts';
 import { styleFor } from '../../style.ts';
 import { wrap } from '../../table/wrap.ts';
-import { changeWords, citedIn, showSteps, toldIn } from './steps.ts';
+import { besidesIn, changeWords, citedIn, showSteps, toldIn } from './steps.ts';
 
 interface Flags {
   say?: string[];
@@ -67,13 +67,15 @@ function run(path: string, flags: Flags): void {
   if (judged.problem !== null) throw new Complaint(judged.problem.text);
   const end = performance.now() + PATIENCE;
   const last = judged.steps.at(-1);
-  const { remedies, tried } =
+  const { remedies, besides, tried } =
     last?.outcome === 'refused'
       ? remediesFor(
           { ...doc, steps: (doc.steps as unknown[]).slice(0, judged.steps.length) },
+          last.reasons,
           () => performance.now() > end,
         )
-      : { remedies: [], tried: 0 };
+      : { remedies: [], besides: [], tried: 0 };
+  const against = besidesIn(judged, besides);
   if (flags.save !== undefined) writeText(flags.save, scenarioFile(savedDoc(doc, judged)));
   if (flags.json) {
     const steps = judged.steps.map((s, i) => ({
@@ -81,11 +83,20 @@ function run(path: string, flags: Flags): void {
       outcome: s.outcome,
       ...toldIn(judged, s),
     }));
-    printJson({ title: doc.title, steps, cited: citedIn(judged), remedies: remedies.map((r) => r.changes), tried });
+    printJson({
+      title: doc.title,
+      steps,
+      cited: citedIn(judged),
+      besides: against,
+      remedies: remedies.map((r) => r.changes),
+      tried,
+    });
   } else {
     const style = styleFor(process.stdout);
     print(style.bold(String(doc.title)));
     showSteps(judged, doc, style);
+    for (const { text, rule } of against)
+      print(phrase`   ${style.bad(text)}${rule === null ? '' : phrase` ${style.dim(rule)}`}`);
     for (const { changes } of remedies)
       print(phrase`It would go through if ${joined(changes.map(changeWords), ' and ')}.`);
     if (tried > 0 && remedies.length === 0)

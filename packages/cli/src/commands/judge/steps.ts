@@ -43,6 +43,13 @@ export function toldIn({ game }: Judged, { seat, log: [from, to], reasons, messa
   return { told, why, message };
 }
 
+/** What else stands against the last step. */
+export function besidesIn({ game }: Judged, besides: readonly Reason[]): Line[] {
+  if (game === null) return [];
+  const naming = namingOf(game, -1, NAMES, spokenLanguage());
+  return besides.map((r) => ({ text: withStop(reasonWords(r, naming)), rule: isRule(r.rule) ? r.rule : null }));
+}
+
 /** Every rule that was cited, as it came up. */
 export function citedIn(judged: Judged): string[] {
   const all = judged.steps.flatMap((s) => {
@@ -87,6 +94,8 @@ export function changeWords(c: Change): Words {
       return phrase`${c.card} undocks`;
     case 'bring':
       return phrase`${c.card} is aboard ${c.aboard}`;
+    case 'add':
+      return phrase`${c.card} comes aboard ${c.aboard}`;
     case 'turn':
       return phrase`it is ${c.player}’s turn`;
     case 'segment':
