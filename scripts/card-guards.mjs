@@ -2,6 +2,8 @@
 // - Whoever is sent somewhere by a text goes by `sendTo`, which knows what becomes of holograms (VOY-21, VOY-22); `putAt` only puts a card there.
 // - "Non-Borg" is neither the affiliation nor the species: `not(kin('Borg'))`, never `not(affiliation('Borg'))`.
 // - Whose it is that somebody is aboard, `controls` says, which knows that a site is its station's, and a derelict nobody's (R-11.40, DOM-66).
+// - "Here" is anywhere at a location (CR-112): what a personnel, a ship or Equipment lets report "here" is `mayReportAnywhereHere`, and `mayReportHere`
+//   says whether it is "aboard" or "where present".
 // `checkTree` finds what does; run as a script, it prints that and exits 1.
 
 import { readFileSync } from 'node:fs';
@@ -59,12 +61,21 @@ function wrongCall(file, node) {
   if (node.type !== 'CallExpression') return null;
   if (node.callee.name === 'putAt' && PUTS[file] === undefined)
     return 'puts somebody somewhere by hand: say sendTo, which knows holograms (VOY-21, VOY-22)';
+  if (
+    node.callee.name === 'mayReportHere' &&
+    /\/(personnel|ship|equipment)\//.test(file) &&
+    !saysPlace(node.arguments[1])
+  )
+    return "does not say where: mayReportAnywhereHere is here (CR-112), else { place: 'aboard' } or { place: 'where present' }";
   const [inner] = node.arguments;
   const isNot = ['not', 'no'].includes(node.callee.name);
   if (isNot && isBorgAffiliation(inner) && !BY_AFFILIATION.includes(file))
     return "non-Borg is neither the affiliation nor the species: say not(kin('Borg'))";
   return null;
 }
+
+/** `{ place: … }` */
+const saysPlace = (node) => node?.type === 'ObjectExpression' && node.properties.some((p) => p.key?.name === 'place');
 
 /** `g.card(host).controller`, `g.card(c.host).controller` */
 const isHostsController = (node) =>

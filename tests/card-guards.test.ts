@@ -37,6 +37,13 @@ test.each([
   expect(check(source)).toEqual([]);
 });
 
+test('a person, a ship or Equipment says where others report (CR-112)', () => {
+  const report = "export const a = personnel('A', { modifiers: [mayReportHere(icon('Holo'))] });";
+  expect(check(report, 'packages/cards/src/ha/personnel/a.ts')).toHaveLength(1);
+  expect(check(report.replace("'))", "'), { place: 'aboard' })"), 'packages/cards/src/ha/personnel/a.ts')).toEqual([]);
+  expect(check(report, 'packages/cards/src/ds9/site/a.ts')).toEqual([]);
+});
+
 test('where the rule means the affiliation, or nobody is sent, the file is excepted', () => {
   expect(check("const f = not(affiliation('Borg'));", 'packages/cards/src/commandeering.ts')).toEqual([]);
   expect(check('putAt(g, id, spot);', 'packages/cards/src/morphing.ts')).toEqual([]);

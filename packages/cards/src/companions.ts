@@ -1,5 +1,5 @@
-/** "If with …": somebody who is able and present (R-12.4). */
-import { disabled, personnelAt, spotOf, underHouseArrest } from '@spaceline/engine';
+/** "If with …": somebody who is able and present (R-12.4); who is cloaked or phased is with nobody in the open (CR-72, CR-82). */
+import { disabled, isHiddenFrom, personnelAt, spotOf, underHouseArrest } from '@spaceline/engine';
 import { type Condition, type Filter, people, when, your } from '@spaceline/engine/language';
 
 /** Another personnel of the same player, who passes the filter, is with this one. */
@@ -7,7 +7,7 @@ export const isWith = (f: Filter): Condition =>
   when(`with ${your(people).other.which(f).one}`, (r) => {
     const { g, source } = r;
     return personnelAt(g, spotOf(g, source), g.card(source).controller).some(
-      (id) => id !== source && !disabled(g, id) && f.test(r, id),
+      (id) => id !== source && !disabled(g, id) && !isHiddenFrom(g, id, source) && f.test(r, id),
     );
   });
 
@@ -15,6 +15,6 @@ export const isWith = (f: Filter): Condition =>
 export const isManned = (f: Filter): Condition =>
   when(`${your(people).which(f).one} is with it`, (r) =>
     personnelAt(r.g, spotOf(r.g, r.source), r.g.card(r.source).controller).some(
-      (id) => !disabled(r.g, id) && !underHouseArrest(r.g, id) && f.test(r, id),
+      (id) => !disabled(r.g, id) && !underHouseArrest(r.g, id) && !isHiddenFrom(r.g, id, r.source) && f.test(r, id),
     ),
   );

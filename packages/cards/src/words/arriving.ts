@@ -46,7 +46,7 @@ export const atTheirLocation = (s: Selector): Selector => {
 /** Where a card can come to at a location that a text names: beside what is there; a ship into space. */
 export const placesAt = (r: Reading, l: number): Spot[] => [...around(r, l), locationSpot(l)];
 /** On the planet there, and aboard what is yours there and not hidden. */
-export const around = ({ g, you }: Reading, l: number): Spot[] => [
+export const around = ({ g, you }: Pick<Reading, 'g' | 'you'>, l: number): Spot[] => [
   ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
   ...[...g.tableau.space[l], ...g.tableau.planet[l]]
     .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)

@@ -71,8 +71,8 @@ export const keepsHiveAwake: GrantModifier = grant(
 
 /** Borg personnel and Equipment report aboard. */
 export const borgReportAboard: readonly ReportModifier[] = [
-  mayReportHere(ofType('Equipment')),
-  mayReportHere(both(affiliation('Borg'), ofType('Personnel'))),
+  mayReportHere(ofType('Equipment'), { place: 'aboard' }),
+  mayReportHere(both(affiliation('Borg'), ofType('Personnel')), { place: 'aboard' }),
 ];
 
 /** Where this drone is, your transporters reach through the SHIELDS of your opponent’s ships and facilities. */

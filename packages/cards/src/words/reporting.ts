@@ -10,7 +10,7 @@ import {
   hereOf,
   just,
   may,
-  mayReportTo,
+  mayReport,
   maySeed,
   people,
   type ReportModifier,
@@ -42,12 +42,18 @@ export const whereYouHave = (f: Filter): Selector => {
   ]);
 };
 
-/** CR-112: anywhere at the location of this card, on the planet or aboard something of yours; under a cloak it is nowhere (CR-76). */
-const anyPlaceHere: Selector = select('any place here', 'places here', (r) =>
-  hereOf(r) < 0 || hiddenIn(r.g, r.source) >= 0 ? [] : around(r, hereOf(r)),
-);
-/** Of a personnel, ship or equipment whose text says "may report here"; what says "aboard" or "where present" is `mayReportHere`. */
-export const mayReportAnywhereHere = (f: Filter): ReportModifier => mayReportTo(f, anyPlaceHere);
+/**
+ * Of a mission, personnel, ship or equipment whose text says "may report here" (CR-112): anywhere at its location, on the planet or aboard what
+ * is its player's there; under a cloak it is nowhere (CR-76). A mission speaks to both players. "Aboard" and "where present" are `mayReportHere`.
+ */
+export const mayReportAnywhereHere = (f: Filter, o: { free?: true } = {}): ReportModifier =>
+  mayReport(
+    `your ${words(f, 'cards')} may report here${o.free ? ' for free' : ''}`,
+    (r, id) => id !== r.source && f.test(r, id),
+    (r, id) =>
+      hereOf(r) < 0 || hiddenIn(r.g, r.source) >= 0 ? [] : around({ g: r.g, you: r.g.card(id).owner }, hereOf(r)),
+    o,
+  );
 
 // ----- downloading (R-5.13)
 

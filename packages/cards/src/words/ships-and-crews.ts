@@ -149,7 +149,10 @@ const crewOf = (g: Game, ship: number): number =>
 export const sonaShuttlecraft: Filter = both({ ...keyword("Son'a ship"), pre: "Son'a" }, shuttlecraft);
 
 /** "May report, be carried, and launch aboard." */
-export const hangarFor = (f: Filter): Modifier[] => [mayReportHere(f), mayCarry(thisCard, ships.which(f))];
+export const hangarFor = (f: Filter): Modifier[] => [
+  mayReportHere(f, { place: 'aboard' }),
+  mayCarry(thisCard, ships.which(f)),
+];
 
 /** They need so many crew members aboard to move, and to start a battle. */
 export const needCrewOf = (n: Amount, which: Noun): ForbidModifier[] => {

@@ -27,8 +27,7 @@ export const isCurrent = (g: Game, id: number): boolean => g.card(id).zone === Z
 /** another one of its player suspends it: it waits until that is gone. */
 const isSuspended = (g: Game, id: number): boolean =>
   g.tableau.aimed.some(
-    (x) =>
-      x !== id && g.card(x).zone === Zone.Table && g.card(x).controller === g.card(id).controller && suspends(g, x, id),
+    (x) => g.card(x).zone === Zone.Table && g.card(x).controller === g.card(id).controller && suspends(g, x, id),
   );
 const suspends = (g: Game, by: number, id: number): boolean =>
   g.def(by).rules?.collective?.suspends?.(readingOf(g, by), id) === true;

@@ -25,6 +25,8 @@ import { type Reading, readingOf } from './reading.ts';
 
 interface MoreReport extends ReportOptions {
   while?: Condition;
+  /** what its text calls the place of this card, where that is not "here" (CR-112: anywhere at the location) */
+  place?: 'aboard' | 'where present';
 }
 
 /** "once each turn, one of your … cards may report for free" */
@@ -58,7 +60,7 @@ function doorOf(g: Game, source: number): Spot[] {
 
 /** Your cards that pass may report where this card is. */
 export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
-  mayReport(mayReportText(f, o, 'here'), others(f, o), ({ g, source }) => doorOf(g, source), o);
+  mayReport(mayReportText(f, o, o.place ?? 'here'), others(f, o), ({ g, source }) => doorOf(g, source), o);
 
 /** Your cards that pass may report there. */
 export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): ReportModifier =>

@@ -45,9 +45,9 @@ function takers(g: Game, seat: Seat, id: number): Spot[] {
   return spots.filter((s) => ablePersonnelAt(g, s, seat).some((x) => !isBorg(g, x) || granted(g, 'acquire', x, id)));
 }
 
-function whyNotAcquire(g: Game, seat: Seat, id: number): Reason | null {
+function whyNotAcquire(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (g.state.cards[id] === undefined || !liesOpen(g, id)) return NOT_OPEN;
-  return takers(g, seat, id).length > 0 ? null : NOBODY;
+  return takers(g, seat, id).some((spot) => to === NOWHERE || to === spot) ? null : NOBODY;
 }
 
 export const acquire: Action = {
@@ -60,7 +60,7 @@ export const acquire: Action = {
         for (const spot of takers(g, seat, id)) out.push(new Option('acquire', id, NOWHERE, spot));
       }
   },
-  why: (g, seat, a) => whyNotAcquire(g, seat, a.card),
+  why: (g, seat, a) => whyNotAcquire(g, seat, a.card, a.to),
   *run(g, seat, o): Flow {
     const location = g.card(o.card).host;
     setStatus(g, o.card, Status.Disabled, false);

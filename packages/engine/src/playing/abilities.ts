@@ -93,7 +93,7 @@ function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment
 
 export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
   for (const id of g.tableau.active)
-    if (g.def(id).rules?.abilities !== undefined && speaks(g, id)) addAbilities(g, seat, id, moment, out);
+    if (g.def(id).rules?.abilities !== undefined) addAbilities(g, seat, id, moment, out);
 }
 
 function addAbilities(g: Game, seat: Seat, id: number, moment: Moment, out: Option[]): void {

@@ -549,7 +549,8 @@ export class Matcher {
       const id = shown ?? ids[0];
       const c = this.g.card(id);
       const d = this.g.def(id);
-      const makesIt = w.verb === 'move' && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;
+      const makesIt =
+        (w.verb === 'move' || isTry(w.verb)) && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;
       // a time location is a place like a mission
       const place = d.mission || d.facts.type === 'Time Location';
       if (place || makesIt) return planet && place ? planetSpot(c.host) : locationSpot(c.host);

@@ -4,6 +4,7 @@ import { isAboard } from '../../words/people-and-ships.ts';
 export const robertDeSoto = personnel('Robert DeSoto', {
   modifiers: [
     mayReportHere(both(skill('V.I.P.'), ofType('Personnel')), {
+      place: 'aboard',
       while: isAboard(ships.which(titled('U.S.S. Hood'))),
     }),
   ],

@@ -2,6 +2,7 @@ import {
   capture,
   FIRST_IN_PLAY,
   type Game,
+  hiddenIn,
   isPlanetLocation,
   locationOf,
   locationSpot,
@@ -21,9 +22,11 @@ import { interrupt, playsOn, script, select, trigger, when } from '@spaceline/en
 
 const SMALL = 2;
 
-/** A player's Away Team on the surface, facilities not counted. */
+/** A player's Away Team on the surface, facilities not counted; who hides is no part of it (CR-72, CR-82). */
 const teamOn = (g: Game, location: number, seat: Seat): number[] =>
-  personnelAt(g, planetSpot(location), seat).filter((id) => (g.card(id).status & Status.Infiltrating) === 0);
+  personnelAt(g, planetSpot(location), seat).filter(
+    (id) => (g.card(id).status & Status.Infiltrating) === 0 && hiddenIn(g, id) < 0,
+  );
 
 /** R-1.20: a card that shows two people counts as two. */
 const isSmall = (g: Game, team: readonly number[]): boolean =>

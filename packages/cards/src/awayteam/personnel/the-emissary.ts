@@ -4,6 +4,9 @@ const bajoran = kin('Bajoran');
 
 /** CR-37: his icon names the whole group. */
 export const theEmissary = personnel('The Emissary', {
-  modifiers: [boost(['integrity'], 2, people.other.which(bajoran)), mayReportHere(both(bajoran, ofType('Personnel')))],
+  modifiers: [
+    boost(['integrity'], 2, people.other.which(bajoran)),
+    mayReportHere(both(bajoran, ofType('Personnel')), { place: 'where present' }),
+  ],
   openly: true,
 });

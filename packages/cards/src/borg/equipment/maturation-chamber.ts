@@ -18,7 +18,7 @@ const once = useOf('report', onceEachTurn);
 const fetched = brings(young, { ...besides(thisCard), one: 'this Chamber' }, { download: true });
 
 export const maturationChamber = equipment('Maturation Chamber', {
-  modifiers: [mayReportHere(young, { free: true, limit: onceEachTurn })],
+  modifiers: [mayReportHere(young, { place: 'where present', free: true, limit: onceEachTurn })],
   abilities: [
     {
       ...inPlaceOf('card draw', 'download', inOrder(once.spend, fetched), { when: once.left }),

@@ -1,5 +1,6 @@
-import { affiliation, both, icon, mayReportHere, ofType, personnel } from '@spaceline/engine/language';
+import { affiliation, both, icon, ofType, personnel } from '@spaceline/engine/language';
+import { mayReportAnywhereHere } from '../../words/reporting.ts';
 
 export const donik = personnel('Donik', {
-  modifiers: [mayReportHere(both(affiliation('Hirogen'), icon('Holo'), ofType('Personnel')))],
+  modifiers: [mayReportAnywhereHere(both(affiliation('Hirogen'), icon('Holo'), ofType('Personnel')))],
 });

@@ -4,6 +4,10 @@ import { borgReportAboard } from '../../words/hive.ts';
 export const borgTacticalCube = ship('Borg Tactical Cube', {
   modifiers: [
     ...borgReportAboard,
-    mayReportHere(both(icon('Def'), affiliation('Borg'), ofType('Personnel')), { free: true, limit: onceEachTurn }),
+    mayReportHere(both(icon('Def'), affiliation('Borg'), ofType('Personnel')), {
+      place: 'aboard',
+      free: true,
+      limit: onceEachTurn,
+    }),
   ],
 });

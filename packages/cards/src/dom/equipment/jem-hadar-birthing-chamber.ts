@@ -2,5 +2,11 @@ import { both, equipment, mayReportHere, onceEachTurn, titled, universal } from 
 
 /** DOM-55 */
 export const jemHadarBirthingChamber = equipment("Jem'Hadar Birthing Chamber", {
-  modifiers: [mayReportHere(both(universal, titled("Young Jem'Hadar")), { free: true, limit: onceEachTurn })],
+  modifiers: [
+    mayReportHere(both(universal, titled("Young Jem'Hadar")), {
+      place: 'where present',
+      free: true,
+      limit: onceEachTurn,
+    }),
+  ],
 });

@@ -1,6 +1,6 @@
-import { both, either, icon, keyword, mayReportTo, mission } from '@spaceline/engine/language';
-import { thisPlanet } from '../../words/missions.ts';
+import { both, either, icon, keyword, mission } from '@spaceline/engine/language';
+import { mayReportAnywhereHere } from '../../words/reporting.ts';
 
 export const campingTrip = mission('Camping Trip', {
-  modifiers: [mayReportTo(both(icon('GQ'), either(keyword('Vorta'), keyword("Jem'Hadar"))), thisPlanet)],
+  modifiers: [mayReportAnywhereHere(both(icon('GQ'), either(keyword('Vorta'), keyword("Jem'Hadar"))))],
 });

@@ -46,5 +46,5 @@ export const holodeckDoor = doorway(TITLE, {
     }),
     answers('dies', cancelIt, { mark: 'prevent', when: hologramGoesOff }),
   ],
-  modifiers: [has('holodeck', itsHost()), mayReportHere(holo)],
+  modifiers: [has('holodeck', itsHost()), mayReportHere(holo, { place: 'aboard' })],
 });

@@ -14,7 +14,7 @@ const youth = both(affiliation('Federation'), skill('Youth'));
 
 export const boothby = personnel('Boothby', {
   modifiers: [
-    mayReportHere(both(youth, ofType('Personnel'))),
+    mayReportHere(both(youth, ofType('Personnel')), { place: 'where present' }),
     boost(['integrity', 'cunning', 'strength'], 2, your(people).which(youth).here),
   ],
 });

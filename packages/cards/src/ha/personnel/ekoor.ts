@@ -12,6 +12,7 @@ import {
 export const ekoor = personnel('Ekoor', {
   modifiers: [
     mayReportHere(both(universal, affiliation('Cardassian'), skill('SECURITY'), ofType('Personnel')), {
+      place: 'where present',
       free: true,
       limit: onceEachTurn,
     }),

@@ -1,3 +1,3 @@
 import { icon, mayReportHere, ship } from '@spaceline/engine/language';
 
-export const olarra = ship('Olarra', { modifiers: [mayReportHere(icon('Holo'))] });
+export const olarra = ship('Olarra', { modifiers: [mayReportHere(icon('Holo'), { place: 'aboard' })] });

@@ -2,6 +2,6 @@ import { both, mayReportHere, ofType, personnel, skill } from '@spaceline/engine
 import { mayNullifyDilemma } from '../../nullifiers.ts';
 
 export const mrHomn = personnel('Mr. Homn', {
-  modifiers: [mayReportHere(both(skill('Empathy'), ofType('Personnel')))],
+  modifiers: [mayReportHere(both(skill('Empathy'), ofType('Personnel')), { place: 'where present' })],
   abilities: [mayNullifyDilemma('Empathic Echo')],
 });

@@ -1,5 +1,6 @@
-import { mayReportHere, personnel, titled } from '@spaceline/engine/language';
+import { personnel, titled } from '@spaceline/engine/language';
+import { mayReportAnywhereHere } from '../../words/reporting.ts';
 
 export const parena = personnel("Pa'rena", {
-  modifiers: [mayReportHere(titled('Ketracel-White'), { free: true })],
+  modifiers: [mayReportAnywhereHere(titled('Ketracel-White'), { free: true })],
 });

@@ -3,5 +3,8 @@ import { mayReportHere, onceEachTurn, ship, titled } from '@spaceline/engine/lan
 const drones = titled('Transporter Drones');
 
 export const sonaShuttle = ship("Son'a Shuttle", {
-  modifiers: [mayReportHere(drones), mayReportHere(drones, { free: true, limit: onceEachTurn })],
+  modifiers: [
+    mayReportHere(drones, { place: 'aboard' }),
+    mayReportHere(drones, { place: 'aboard', free: true, limit: onceEachTurn }),
+  ],
 });

@@ -13,6 +13,7 @@ import { isAboard } from '../../words/people-and-ships.ts';
 export const firstMinisterShakaar = personnel('First Minister Shakaar', {
   modifiers: [
     mayReportHere(both(kin('Bajoran'), skill('CIVILIAN')), {
+      place: 'aboard',
       free: true,
       limit: onceEachTurn,
       while: isAboard(facilities.which(titled('Chamber of Ministers'))),

@@ -1,5 +1,5 @@
 import { both, keyword, mayReportHere, ofType, ship } from '@spaceline/engine/language';
 
 export const breenWarship = ship('Breen Warship', {
-  modifiers: [mayReportHere(both(keyword('Breen'), ofType('Personnel')))],
+  modifiers: [mayReportHere(both(keyword('Breen'), ofType('Personnel')), { place: 'aboard' })],
 });

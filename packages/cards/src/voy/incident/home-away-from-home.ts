@@ -28,8 +28,11 @@ export const homeAwayFromHome = incident('Home Away From Home', {
   seeds: [seedsOn(home)],
   plays: [playsOn(home)],
   modifiers: [
-    mayReportHere(both(icon('Stf'), crew), { free: true, limit: onceEachTurn, while: farFromHome }),
-    mayReportHere(either(crew, ofType('Equipment')), { while: farFromHome }),
-    mayReportHere(either(both(matchingIt, ofType('Personnel'), nativeLikeIt), ofType('Equipment')), { while: abroad }),
+    mayReportHere(both(icon('Stf'), crew), { place: 'aboard', free: true, limit: onceEachTurn, while: farFromHome }),
+    mayReportHere(either(crew, ofType('Equipment')), { place: 'aboard', while: farFromHome }),
+    mayReportHere(either(both(matchingIt, ofType('Personnel'), nativeLikeIt), ofType('Equipment')), {
+      place: 'aboard',
+      while: abroad,
+    }),
   ],
 });

@@ -36,6 +36,7 @@ export const theKazonCollective = incident('The Kazon Collective', {
     mayNot('assimilate', only(your(anything).which(kazon), onTable)),
     reportFree(both(kazon, ofType('Personnel'), ofTheSectOf(maje)), { limit: onceEachTurn, while: onTable }),
     mayReportHere(both(not(titled('Kazon Warship')), kazon, either(ofType('Personnel'), ofType('Ship'))), {
+      place: 'aboard',
       while: onSomething,
     }),
   ],

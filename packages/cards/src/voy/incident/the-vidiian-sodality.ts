@@ -25,6 +25,6 @@ export const theVidiianSodality = incident('The Vidiian Sodality', {
   plays: [playsOnTable(), playsOn(your(ships).which(titled('Vidiian Cruiser')))],
   modifiers: [
     reportFree(either(both(classification('MEDICAL'), vidiian), medical), { limit: onceEachTurn, while: onTable }),
-    mayReportHere(vidiian, { while: onSomething }),
+    mayReportHere(vidiian, { place: 'aboard', while: onSomething }),
   ],
 });

@@ -37,6 +37,6 @@ export const warCouncil = incident('War Council', {
   modifiers: [
     keepsToItself('Non-Aligned'),
     boost(['cunning'], 2, your(people).which(member), { cumulative: true }),
-    mayReportHere(both(member, ofType('Personnel')), { free: true, limit: onceEachTurn }),
+    mayReportHere(both(member, ofType('Personnel')), { place: 'aboard', free: true, limit: onceEachTurn }),
   ],
 });
