@@ -150,8 +150,8 @@ const WAYS = {
 
 /** Which ways a ship may take, and at what price: RANGE for so many times the span of the far end. */
 interface Through {
-  ways: readonly (keyof typeof WAYS)[];
-  spans: Amount;
+  readonly ways: readonly (keyof typeof WAYS)[];
+  readonly spans: Amount;
 }
 
 const ends = (r: Reading, ship: number, { ways, spans }: Through): number[] =>

@@ -147,13 +147,13 @@ type Asked =
   | { readonly all: readonly Asked[] }
   | { readonly any: readonly Asked[] }
   | { readonly attributes: readonly PrintedAttribute[]; readonly overPointsTimes: Amount }
-  | Exclude<PrintedRequirement, { all: unknown } | { any: unknown }>;
+  | Readonly<Exclude<PrintedRequirement, { all: unknown } | { any: unknown }>>;
 type PrintedAttribute = Extract<PrintedRequirement, { attribute: unknown }>['attribute'];
 
 const printedFor = (asked: Asked, r: Reading, points: number): PrintedRequirement => {
   if ('all' in asked) return { all: asked.all.map((x) => printedFor(x, r, points)) };
   if ('any' in asked) return { any: asked.any.map((x) => printedFor(x, r, points)) };
-  if (!('overPointsTimes' in asked)) return asked;
+  if (!('overPointsTimes' in asked)) return { ...asked };
   const [first, ...rest] = asked.attributes.map((attribute) => ({
     attribute,
     over: amountOf(asked.overPointsTimes, r) * points,
@@ -163,7 +163,7 @@ const printedFor = (asked: Asked, r: Reading, points: number): PrintedRequiremen
 const askedText = (asked: Asked): string => {
   if ('all' in asked) return list(asked.all.map(askedText), 'and');
   if ('any' in asked) return `(${list(asked.any.map(askedText), 'or')})`;
-  if (!('overPointsTimes' in asked)) return requirementText(asked);
+  if (!('overPointsTimes' in asked)) return requirementText({ ...asked });
   const times = asked.overPointsTimes === 1 ? '' : ` x${figureOf(asked.overPointsTimes)}`;
   return `${list(asked.attributes, 'or')}>its points${times}`;
 };

@@ -13,7 +13,7 @@ type Having = (g: Game, id: number) => readonly (readonly (string | number)[])[]
 const ofCard =
   (values: (g: Game, id: number) => readonly (string | number)[]): Having =>
   (g, id) =>
-    Array(g.def(id).people).fill(values(g, id));
+    Array.from({ length: g.def(id).people }, () => values(g, id));
 
 /** The three numbers of a personnel. */
 const NUMBERS = ATTRIBUTES.slice(0, 3);

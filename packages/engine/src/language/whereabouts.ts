@@ -77,11 +77,11 @@ export const empty = adjective('empty', ({ g }, id) => !g.tableau.aboard[id].som
 /** Not docked anywhere (R-7.7). */
 export const undocked = adjective('undocked', ({ g }, id) => g.card(id).dock < 0);
 
-/** Docked at one of these. */
+/** Docked at one of these; R-11.40: at a site is at its station. */
 export const dockedTo = (s: Selector): Filter =>
   whoIs(`docked at ${s.one}`, (r, ship) => {
     const { dock } = r.g.card(ship);
-    return dock >= 0 && s.has(r, dock);
+    return dock >= 0 && (s.has(r, dock) || s.has(r, vesselOf(r.g, dock)));
   });
 
 /** The station of which the site that this card is on is part. */
