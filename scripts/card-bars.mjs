@@ -19,10 +19,10 @@ export const BARS = {
   script: 12,
   internals: 10,
   handText: 10,
-  scriptWithWords: 31,
-  internalsWithWords: 23.5,
-  handTextWithWords: 30.5,
-  ownWords: 54,
+  scriptWithWords: 20.5,
+  internalsWithWords: 18,
+  handTextWithWords: 20.5,
+  ownWords: 45,
 };
 export const MOST_LINES = 12;
 

@@ -46,6 +46,7 @@ import {
   thisCard,
   times,
   titled,
+  topOf,
   totalOf,
   totalOver,
   totalUnder,
@@ -62,7 +63,6 @@ import { randomUpTo } from '../../packages/cards/src/words/choosing.ts';
 import { dotsAtLeast } from '../../packages/cards/src/words/dilemma-people.ts';
 import { bottomOfDiscardPile, drawUpTo } from '../../packages/cards/src/words/hands-and-piles.ts';
 import { worth } from '../../packages/cards/src/words/missions.ts';
-import { shufflesBack } from '../../packages/cards/src/words/piles.ts';
 import { whenFiring } from '../../packages/cards/src/words/tactics.ts';
 import { youChooseUpTo } from '../../packages/cards/src/words/who-and-where.ts';
 
@@ -115,7 +115,10 @@ describe('an amount is said', () => {
     [sets(['strength'], 6, thisCard).text, 'this card has STRENGTH 6'],
     [gainSkill('Honor', thisCard, { levels: three }).text, 'this card gains 1 Honor for each of your ships'],
     [mayLand(three, thisCard).text, 'this card may land or take off once each turn for 1 RANGE for each of your ships'],
-    [shufflesBack(one).text.slice(0, 66), 'shuffle the top X cards (X is half of the number of your ships) of'],
+    [
+      topOf(one, 'you', 'discard pile').text,
+      'the top X cards (X is half of the number of your ships) of your discard pile',
+    ],
     [worth(forEach(your(ships), 10), 5).text, '10 points for each of your ships, +5'],
     [youChooseUpTo(one, people).text, 'up to X personnel (X is half of the number of your ships) (your choice)'],
     [isAtLeast(yourScore, three).text, 'your score is at least the number of your ships'],

@@ -6,7 +6,6 @@ import { declarations, parsed, wordFiles, wordsOf } from '../../scripts/vocabula
 const PLAIN: Readonly<Record<string, string>> = {
   'boost cumulative': 'how often copies count (R-1.11), which is printed',
   'disruptedWhenLost year': 'the name of a year',
-  'draws n': 'names one of several ways of drawing',
   'eachMaySeed n': 'counted in the seed phase, before there is anything to count it by',
   'insertsLocation itsSpan': 'only says the span that the facts have',
   'later turns': 'which turn it is, not how many',

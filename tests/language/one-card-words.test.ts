@@ -13,7 +13,6 @@ const WAITED_FOR: Readonly<Record<string, readonly string[]>> = {
   mayNotBeScouted: ['I Tried to Warn You'],
   totalOf: ['Corner Enemy Ship', 'Intercept Maquis'],
   playsBetween: ['Black Hole'],
-  fewerThan: ['Dropping In'],
   totalUnder: ['Quash Conspiracy', "Q's Vicious Animal Things"],
   combinedUnder: ['Chula: The Way Home'],
   inYourTurn: ['Dimensional Shifting', 'Door-Net'],
@@ -32,7 +31,6 @@ const WAITED_FOR: Readonly<Record<string, readonly string[]>> = {
   reportsForFreeIf: ['Small Cloaking Device', 'U.S.S. Danube'],
   stations: ['Tarchannen Study', 'The Sheliak'],
   '.withoutPlanet': ['Anti-Matter Pod', 'Establish Trade Route'],
-  '.elsewhere': ['Canar', 'Hippocratic Oath'],
   '.outsideRegion': ['Alliance Nor'],
   '.inRegion': ['Alliance Nor'],
   multipliesPoints: ["Gi'ral", 'Population 9 Billion - All Borg'],
@@ -47,8 +45,6 @@ const WAITED_FOR: Readonly<Record<string, readonly string[]>> = {
   whatItIsIn: ["Data's Head"],
   yourVesselAboard: ['Ablative Armor', 'Small Cloaking Device'],
   dockedAt: ['Baryon Buildup', 'Rescue Personnel'],
-  dockedAtYours: ['Baryon Buildup'],
-  thisMission: ['I Tried to Warn You', 'The Sheliak'],
   itsStation: ['Ops: Mirror Universe'],
   spacelineEnds: ['Lakanta', 'Maman Picard'],
   adjacentInRegion: ['Alien Gambling Device'],
@@ -58,13 +54,16 @@ const WAITED_FOR: Readonly<Record<string, readonly string[]>> = {
   yoursHere: ['Ferengi Conference', 'Orb of Wisdom'],
   atLocationOf: ['Doppelganger', 'Ves Alkar'],
   matching: ['Rinnak Pire', 'VR Headset'],
+  aligned: ['Neural Servo Device'],
+  phased: ['Apnex', 'Phased Cloaking Device'],
+  ofThatPlayer: ['White Deprivation'],
+  '.sameQuadrant': ['Taar'],
 };
 
 /** Words that complete a pair or a row. */
 const COMPLETES: Readonly<Record<string, string>> = {
   keepsToItself: 'mayReportHere, for nobody else',
   nobodyDownloads: 'the bans of allowing.ts',
-  isZero: 'isMore, isAtLeast',
   differBy: 'difference',
   times: 'plus, half, difference',
   couldSolve: 'what an attempt asks for, as a condition',
@@ -76,7 +75,6 @@ const COMPLETES: Readonly<Record<string, string>> = {
   bonusCountsAsFarAsOthers: 'bonusThereDoesNotCount',
   moreCopies: 'the limits of a deck',
   '.opponents': '.yours',
-  '.universal': '.which',
   takesOverPoints: 'takesBackPoints',
   anyBut: 'affiliation',
   crewTotalOver: 'totalOver, of a crew',
@@ -84,6 +82,16 @@ const COMPLETES: Readonly<Record<string, string>> = {
   selfControlled: 'a kind of dilemma that a rule names (R-8.27)',
   dockOf: 'dockedAt',
   insideOf: 'insideHere',
+  onlyIf: 'a condition as a filter, as only is one of a reach',
+  isDisabled: 'awake, able',
+  withSpecialDownload: 'specialDownload',
+  whereItHappens: 'whereThisIs',
+  putInDiscardPile: 'putAtopDeck, putUnderDeck, putOutOfPlay',
+  longer: 'boost, of the span',
+  '.inOrAdjacentTo': 'inRegion',
+  '.notKnownAs': '.knownAs',
+  alone: 'aloneWith',
+  playedThisTurn: 'handSize',
 };
 
 interface Word {

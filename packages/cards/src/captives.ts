@@ -1,6 +1,5 @@
 /** Captives, as texts speak of them. */
 import {
-  ablePersonnelAt,
   brainwash,
   capture,
   FIRST_IN_PLAY,
@@ -10,19 +9,16 @@ import {
   mayBeCaptured,
   personnelAt,
   type Seat,
-  type Spot,
   Status,
 } from '@spaceline/engine';
 import {
   both,
   type Condition,
-  captives,
   discardThis,
   type Effect,
   either,
   type Filter,
   type Picker,
-  passes,
   type Selector,
   select,
   skill,
@@ -40,7 +36,8 @@ export const captivesOf = (g: Game, seat: Seat): number[] =>
     )
     .map((c) => c.id);
 
-const inquisitor = either(
+/** Somebody who makes captives talk. */
+export const inquisitor = either(
   skill('Tal Shiar'),
   skill('Obsidian Order'),
   skill('Resistance'),
@@ -48,9 +45,12 @@ const inquisitor = either(
   both(skill('SECURITY'), skill('Treachery')),
 );
 
-/** Somebody there who makes captives talk. */
-const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
-  ablePersonnelAt(g, spot, seat).some((id) => passes(g, inquisitor, id));
+/** BOG-79: in a Brig. */
+export const jailed: Filter = {
+  test: ({ g }, id) => (g.card(id).status & Status.Jailed) !== 0,
+  pre: '',
+  post: 'in a Brig',
+};
 
 /** BOG-68, BOG-75: from now on they work for whoever holds them. */
 export const brainwashes = (p: Picker): Effect => ({
@@ -61,16 +61,6 @@ export const brainwashes = (p: Picker): Effect => ({
   text: `${p.text} is under your control`,
   hint: 4 * p.hint,
 });
-
-/** BOG-92: in a Brig of yours, where somebody makes captives talk. */
-export const jailedWithInquisitor: Selector = select(
-  'a captive in your Brig with your Tal Shiar, Obsidian Order, Resistance or Section 31 (or a personnel with SECURITY and Treachery) present',
-  'such captives',
-  (r) =>
-    captives
-      .ids(r)
-      .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
-);
 
 /** Opposing personnel at the spot that was chosen, who can be captured (BOG-67); an infiltrator opposes nobody (DOM-26). */
 export const opposingThere: Selector = select('opposing personnel there', 'opposing personnel there', (r) =>

@@ -1,6 +1,5 @@
 /** Ships and those aboard: commanders, shuttlecraft, and stopping a ship with its crew. */
 import {
-  controls,
   disabled,
   type Game,
   hasKeyword,
@@ -9,7 +8,6 @@ import {
   type Seat,
   type Spot,
   underHouseArrest,
-  Zone,
 } from '@spaceline/engine';
 import { all, type Effect, type Filter, type Selector, select, stop, whoIs } from '@spaceline/engine/language';
 
@@ -35,12 +33,6 @@ export const isBorgCube = (g: Game, id: number): boolean =>
   g.def(id).ship && /\bCube$/.test(g.def(id).facts.class ?? '');
 
 export const isShuttlecraft = (g: Game, id: number): boolean => g.def(id).ship && hasKeyword(g, id, 'Shuttlecraft');
-
-/** Aboard what its own player has: no intruder. */
-export const ofTheCrew: Filter = whoIs('in the crew', ({ g }, id) => {
-  const { zone, host, controller } = g.card(id);
-  return zone === Zone.Aboard && controls(g, controller, host);
-});
 
 /** a player's people there who can use their skills outside attempts, stopped or not; DOM-32: but no infiltrator. */
 export const awakeAt = (g: Game, spot: Spot, seat: Seat): number[] =>

@@ -1,16 +1,18 @@
 /** The white as a countdown (DOM-05 to DOM-07, R-4.37): what uses it up, and what keeps it. */
+
 import { cardsAt, chooseCards, countsDown, setCountdown, spotOf } from '@spaceline/engine';
 import {
   awake,
   both,
   type Condition,
   type Effect,
+  either,
+  facilities,
   gear,
   icon,
-  inOrder,
   keyword,
-  kill,
   type OfflineModifier,
+  onAPlanet,
   type Picker,
   people,
   type Reach,
@@ -18,8 +20,6 @@ import {
   reach,
   type Trigger,
   takesOffLine,
-  target,
-  the,
   them,
   thisCard,
   titled,
@@ -28,7 +28,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { onThePlanetOrInside } from './words/whereabouts.ts';
+import { onA } from './words/people-and-ships.ts';
 
 const WHITE = 'Ketracel-White';
 const whites = gear.which(titled(WHITE));
@@ -49,7 +49,9 @@ export const keepsUnused: OfflineModifier = standsStill(
 );
 
 /** White on the same planet does not count down, in this facility or outside. */
-export const whiteKeepsOnPlanet: OfflineModifier = standsStill(whites.which(onThePlanetOrInside).here);
+export const whiteKeepsOnPlanet: OfflineModifier = standsStill(
+  whites.which(either(onAPlanet, onA(facilities.which(onAPlanet)))).here,
+);
 
 // ----- a depot
 
@@ -75,14 +77,8 @@ export const resetsWhiteAboard: readonly Trigger[] = [
 
 // ----- saving it
 
-const saved: OfflineModifier = standsStill(them, 'does not count down');
-
-/** What the card was played on dies, and those do not count down this turn. */
-export const diesToSave = (p: Picker): Effect => ({
-  ...inOrder(until('end of turn', p, saved), kill(the(target))),
-  text: `it dies to keep ${p.text} from counting down this turn`,
-  hint: -1,
-});
+/** They do not count down, for as long as that is said. */
+export const saved: OfflineModifier = standsStill(them);
 
 /** Those of yours with this one that count down as this turn ends. */
 const open = (r: Reading): number[] =>

@@ -16,7 +16,6 @@ import {
   personnelBattle,
   present,
   putAt,
-  type Reason,
   Status,
   setController,
   setMode,
@@ -35,16 +34,13 @@ import {
   discardThis,
   type Effect,
   type Filter,
-  forbid,
   type GrantModifier,
   grant,
   type Noun,
-  type Picker,
   type PlayMode,
   people,
   type Reading,
   remembersCards,
-  until,
   your,
 } from '@spaceline/engine/language';
 import { captivesOf } from './captives.ts';
@@ -129,18 +125,6 @@ export const impersonates = (f: Filter): Effect => ({
 export const mayMorphBack: Ability = ability('morph-back', discardThis, {
   timing: 'any',
   text: 'it may morph back at any time (discard this card)',
-});
-
-const NO_MORPHING: Reason = { rule: 'DOM-40', text: '{card}: it may not morph this turn' };
-
-export const mayNotMorphThisTurn = (p: Picker): Effect => ({
-  ...until(
-    'end of turn',
-    p,
-    forbid('text:morph', 'may not morph', NO_MORPHING, () => true),
-  ),
-  text: `${p.text} may not morph this turn`,
-  hint: 0.5,
 });
 
 /** R-1.17, R-1.22: it may enter play; R-6.14: and where the other stands, aboard something of its player's, it gets along. */

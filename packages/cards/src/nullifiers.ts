@@ -1,4 +1,5 @@
 /** Personnel and cards whose text nullifies certain titles. */
+
 import { FIRST_IN_PLAY, hiddenIn, locationOf, Status, spotOf } from '@spaceline/engine';
 import {
   type Ability,
@@ -27,10 +28,12 @@ import {
   titled,
   trigger,
   when,
+  which,
   withArticle,
   youChoose,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
+import { nullifiable } from './nullifying-interrupts.ts';
 
 /** R-4.17: what is nullified by its own text is discarded. */
 export const nullifiesThis: Effect = { ...discardThis, text: 'nullify this card' };
@@ -47,10 +50,10 @@ const inForce = (f: Filter): Selector =>
       .map((c) => c.id),
   );
 
-/** Nullifies every such card that is in play now. */
-const nullifyInPlay = (f: Filter): Effect => ({
-  ...discard(all(inForce(f))),
-  text: `nullifies all ${f.pre} cards in play`,
+/** Nullifies each of these that is in play now, and open. */
+export const nullifiesAll = (s: Selector): Effect => ({
+  ...discard(all(which(s, nullifiable))),
+  text: `nullifies all ${s.many}`,
   could: () => true,
 });
 
@@ -59,26 +62,6 @@ export const nullifyOne = (f: Filter): Effect => ({
   ...discard(youChoose(1, inForce(f))),
   text: `nullify one ${f.pre}`,
 });
-
-/** Nullifies every such card that is played while this one is in play. */
-const nullifiesPlayed = (f: Filter): Trigger =>
-  trigger({ on: 'plays' }, nullifyIt(f.pre), {
-    when: when('one is played', (r) => r.event !== null && meant(r, f, r.event.card)),
-    text: '',
-  });
-
-/** Nullifies every such card in play when this one arrives, and every one that is played while it is there. */
-export const nullifiesAll = (title: string): Trigger[] => {
-  const f = titled(title);
-  const now = nullifyInPlay(f);
-  return [
-    trigger({ on: 'reported' }, now, {
-      when: when('it has just come', ({ source, event }) => event?.card === source),
-      text: now.text,
-    }),
-    nullifiesPlayed(f),
-  ];
-};
 
 /** Met by the group that this card is in, or anywhere at its location (R-12.2). */
 const metHere = (f: Filter, where: 'present' | 'here' = 'present'): Condition =>

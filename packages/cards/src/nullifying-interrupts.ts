@@ -1,4 +1,5 @@
 /** Interrupts that nullify: certain titles or kinds of cards, in play, as they are played, or as they are met (R-4.17, R-4.18). */
+
 import { Status } from '@spaceline/engine';
 import {
   answers,
@@ -6,14 +7,12 @@ import {
   discard,
   type Effect,
   type Filter,
-  inOrder,
   type Limit,
   nullifyIt,
   type PlayMode,
   playsOn,
   type Selector,
   squeeze,
-  takesBackPoints,
   target,
   the,
   titled,
@@ -21,10 +20,10 @@ import {
   which as whichOf,
 } from '@spaceline/engine/language';
 import { onlySoOften } from './limits.ts';
-import { isImmune, mayNullify, sayingSo } from './nullifying.ts';
+import { mayNullify, sayingSo } from './nullifying.ts';
 
 /** What is in play and open (R-4.40: a face-down card cannot be nullified), and may be nullified by this card. */
-const open: Filter = {
+export const nullifiable: Filter = {
   test: ({ g, source, you }, id) =>
     (g.card(id).status & Status.FaceDown) === 0 && mayNullify(g, id, g.def(source).title, you),
   pre: '',
@@ -35,16 +34,12 @@ const away: Effect = { ...discard(the(target)), text: 'nullifies it', hint: 2 };
 
 /** One of these in play. */
 export const nullifiesInPlay = (which: Selector, mark = 'in-play'): PlayMode =>
-  playsOn(whichOf(which, open), { mark, timing: 'any', stays: false, effect: away, text: `nullifies ${which.one}` });
-
-/** Those of these in play whose points may be nullified: these are lost, and the card goes with them. */
-export const nullifiesPointsOf = (which: Selector, mark = 'points'): PlayMode =>
-  playsOn(whichOf(which, open), {
+  playsOn(whichOf(which, nullifiable), {
     mark,
     timing: 'any',
     stays: false,
-    effect: { ...inOrder(takesBackPoints(target), discard(the(target))), text: 'nullifies its points', hint: 2 },
-    text: `nullifies the points of ${which.one}`,
+    effect: away,
+    text: `nullifies ${which.one}`,
   });
 
 const answered = (on: 'plays' | 'encounters', f: Filter, mark: string, text: string, limit?: Limit): PlayMode =>
@@ -53,7 +48,7 @@ const answered = (on: 'plays' | 'encounters', f: Filter, mark: string, text: str
     limit,
     when: when(
       squeeze(`it is ${f.pre} ${f.post}`),
-      (r) => r.event !== null && f.test(r, r.event.card) && open.test(r, r.event.card),
+      (r) => r.event !== null && f.test(r, r.event.card) && nullifiable.test(r, r.event.card),
     ),
     text,
   });
@@ -102,13 +97,6 @@ export const playedAs = (type: 'Event' | 'Interrupt'): Filter => ({
   test: ({ event }) => event?.as === type,
   pre: '',
   post: `as an ${type}`,
-});
-
-export const notImmuneTo = (...titles: readonly string[]): Filter => ({
-  ...titled(...titles),
-  test: ({ g }, id) => titles.every((t) => !isImmune(g, id, t)),
-  pre: '',
-  post: `not immune to ${titles.join(' or ')}`,
 });
 
 /** R-12.21 */

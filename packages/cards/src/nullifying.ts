@@ -21,11 +21,17 @@ export const isImmune = (g: Game, id: number, to: string): boolean =>
       m.what.startsWith(IMMUNE) && inTitleGroup(to, m.what.slice(IMMUNE.length)) && m.applies(g, card, id, -1),
   );
 
-/** What that card may affect (R-4.18), which goes without saying. */
-export const affectedBy = (title: string): Filter => {
-  spoke('title', title);
-  return { test: ({ g }, id) => !isImmune(g, id, title), pre: '', post: '' };
+/** What those cards may all affect (R-4.18). */
+export const notImmuneTo = (...titles: readonly string[]): Filter => {
+  spoke('title', ...titles);
+  return {
+    test: ({ g }, id) => titles.every((t) => !isImmune(g, id, t)),
+    pre: '',
+    post: `not immune to ${titles.join(' or ')}`,
+  };
 };
+/** The same where it goes without saying. */
+export const affectedBy = (title: string): Filter => ({ ...notImmuneTo(title), post: '' });
 
 const IMMUNE = 'text:immune to ';
 const immunityTo = (title: string): Granted => (IMMUNE + title) as Granted;

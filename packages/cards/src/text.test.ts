@@ -40,7 +40,7 @@ it('has a capital at the start, a full stop at the end, and as many brackets ope
 it.each([
   [
     'Stellar Flare',
-    'For each ship here (except those docked, landed or carried, those with 2 Navigation and Astrophysics aboard and those with SHIELDS>11): damage it; stop it.',
+    'Choose all ships here, in space, not docked, without 2 Navigation and Astrophysics aboard and without SHIELDS>11; damage those ships; stop those ships.',
   ],
   ['Thermal Deflectors', 'nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns.'],
   ["D'k Tahg", 'May report to a personnel battle just begun in which you have a Klingon card.'],

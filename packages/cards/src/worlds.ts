@@ -1,7 +1,7 @@
 /** Places by what they are called, by what they show, and by what lies on them. */
+
 import {
   type Affiliation,
-  adjacent,
   affiliationBit,
   affiliations,
   completedAt,
@@ -13,7 +13,7 @@ import {
   locationSpot,
   spotLocation,
 } from '@spaceline/engine';
-import { type Condition, type Filter, Place, type Reading, spoke } from '@spaceline/engine/language';
+import { type Condition, type Filter, missions, Place, type Reading } from '@spaceline/engine/language';
 import { called } from './titles.ts';
 
 type Test = (r: Reading, location: number) => boolean;
@@ -95,15 +95,14 @@ export const lackingIcon = (a: Affiliation): Filter => ({
 
 const known = (g: Game, location: number, word: string): boolean =>
   g.location(location).missions.some((m) => hasKeyword(g, m, word));
-export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
+
 /** Of missions. */
 export const noHomeworld: Filter = {
   test: ({ g }, spot) => !known(g, spotLocation(spot), 'Homeworld'),
   pre: '',
   post: 'that is no homeworld',
 };
-export const homeworlds = missionsWhich((r, l) => known(r.g, l, 'Homeworld'), { pre: 'homeworld' });
-export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { pre: 'non-homeworld' });
+export const homeworlds: Place = missions.knownAs('Homeworld');
 
 /** Whose homeworld that place is, as a bit; 0 where it is nobody's. */
 export function homeOf(g: Game, location: number): number {
@@ -117,16 +116,6 @@ export const ofThisHomeworld: Filter = {
   test: (r, id) => (affiliations(r.g, id) & homeOf(r.g, locationOf(r.g, r.source))) !== 0,
   pre: '',
   post: 'of the affiliation of this homeworld',
-};
-
-/** R-3.7 */
-export const inOrAdjacentTo = (region: string): Place => {
-  spoke('region', region);
-  const inside = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).facts.region === region);
-  return missionsWhich(
-    ({ g }, l) => inside(g, l) || g.state.locations.some((x) => inside(g, x.id) && adjacent(g, x.id, l)),
-    { post: `in, or adjacent to, the ${region}` },
-  );
 };
 
 /** Planets that you have assimilated: the objective lies on them (VOY-31 to VOY-34). */

@@ -1,4 +1,5 @@
 /** Wormholes and gateways: which places they connect, and ships that go from one to the other (CR-21, CR-22, R-7.5). */
+
 import {
   addLocation,
   chooseCards,
@@ -31,11 +32,15 @@ import {
 } from '@spaceline/engine';
 import {
   type Ability,
+  type Amount,
   ability,
+  amountOf,
   type Condition,
   download,
   type Effect,
   type Filter,
+  figureOf,
+  list,
   locations,
   type Reading,
   type Selector,
@@ -137,47 +142,50 @@ export const shipsMayPass = (way: Passage, where: string, only = false): Ability
   });
 };
 
-/** The same without the stop, for a ship at one end. */
-export const atBajoranWormhole: Filter = {
-  test: ({ g, you }, ship) => mayMove(g, you, ship) && beyond(g, g.card(ship).host, bajoranPassage).length > 0,
-  pre: '',
-  post: `at one end of the ${BAJORAN}`,
-};
-export const fliesUnstopped: Effect = {
-  *run(r): Flow {
-    const [to] = beyond(r.g, r.g.card(r.target).host, bajoranPassage);
-    if (to !== undefined) yield* passTo(r, r.target, to);
-  },
-  could: () => true,
-  text: 'it flies to the other end and is not stopped',
-  hint: 1,
-};
+const WAYS = {
+  barzan: { passage: barzanPassage, end: `an end of the ${BARZAN}` },
+  bajoran: { passage: bajoranPassage, end: `an end of the ${BAJORAN}` },
+  gateways: { passage: network, end: `one of two ${GATEWAY}s` },
+} as const satisfies Record<string, { passage: Passage; end: string }>;
 
-/** RANGE for the way through: twice the span of the far end. */
-const affordable = ({ g, you }: Reading, ship: number): number[] =>
-  beyond(g, g.card(ship).host, barzanPassage, bajoranPassage, network).filter(
-    (l) => 2 * span(g, l, you) <= rangeLeft(g, ship),
+/** Which ways a ship may take, and at what price: RANGE for so many times the span of the far end (R-7.5). */
+interface Through {
+  readonly ways: readonly (keyof typeof WAYS)[];
+  readonly spans: Amount;
+}
+
+const ends = (r: Reading, ship: number, { ways, spans }: Through): number[] =>
+  beyond(r.g, r.g.card(ship).host, ...ways.map((w) => WAYS[w].passage)).filter(
+    (l) => amountOf(spans, r) * span(r.g, l, r.you) <= rangeLeft(r.g, ship),
   );
 
-/** At an end of a wormhole or at a gateway, able to move (R-7.1), and with RANGE for twice the span of another end. */
-export const atWormhole: Filter = {
-  test: (r, ship) => mayMove(r.g, r.you, ship) && affordable(r, ship).length > 0,
+/** At an end of one of them, able to move (R-7.1), and with the RANGE for another end. */
+export const atAnEnd = (o: Through): Filter => ({
+  test: (r, ship) => mayMove(r.g, r.you, ship) && ends(r, ship, o).length > 0,
   pre: '',
-  post: `at an end of the ${BARZAN} or ${BAJORAN}, or at one of two ${GATEWAY}s`,
-};
+  post: `at ${list(
+    o.ways.map((w) => WAYS[w].end),
+    'or',
+  )}`,
+});
 
-/** Through it at the price of RANGE, without being stopped. */
-export const fliesThrough: Effect = {
+/** To another end, without being stopped there. */
+export const fliesThrough = (o: Through): Effect => ({
   *run(r): Flow {
     const { g, you, target: ship } = r;
+    const open = ends(r, ship, o);
+    if (open.length === 0) return;
     const question = { id: 'end', text: '{card}: to which end?', card: r.source };
-    const to = spotLocation(yield* chooseSpot(g, you, affordable(r, ship).map(locationSpot), question));
-    if (yield* passTo(r, ship, to)) useRange(g, ship, 2 * span(g, to, you));
+    const to = open.length > 1 ? spotLocation(yield* chooseSpot(g, you, open.map(locationSpot), question)) : open[0];
+    if (yield* passTo(r, ship, to)) useRange(g, ship, amountOf(o.spans, r) * span(g, to, you));
   },
   could: () => true,
-  text: 'move it to another end by using RANGE equal to twice the span of the destination; it is not stopped',
+  text:
+    o.spans === 0
+      ? 'it flies to the other end and is not stopped'
+      : `move it to another end by using RANGE equal to ${figureOf(o.spans)} times the span of the destination; it is not stopped`,
   hint: 1,
-};
+});
 
 // ----- round the end
 

@@ -1,4 +1,5 @@
 /** Abduction: whom the Borg take along, where they are held, and what becomes of them. */
+
 import {
   abduct,
   assimilate,
@@ -23,7 +24,9 @@ import {
   anything,
   type Condition,
   type Effect,
+  isPresent,
   type Picker,
+  people,
   Reading,
   remembersCards,
   type Selector,
@@ -32,8 +35,11 @@ import {
   the,
   titled,
   when,
+  which,
   your,
 } from '@spaceline/engine/language';
+import { otherThan } from './dilemma-people.ts';
+import { eitherOf } from './who-and-where.ts';
 
 /** Whoever of yours has met or stunned that personnel; -1 where no combat has brought them together. */
 function takerOf({ g, you, event }: Reading, victim: number): number {
@@ -113,13 +119,9 @@ export const occupant: Selector = select('its occupant', 'its occupant', (r) =>
 );
 
 /** Your own people, and whom you have taken, with this card. */
-const whomItHolds: Selector = select(
-  'one of your personnel, or one you have abducted, present',
-  'such personnel',
-  (r) =>
-    cardsAt(r.g, spotOf(r.g, r.source)).filter(
-      (id) => r.g.def(id).personnel && r.g.card(id).controller === r.you && !occupant.has(r, id),
-    ),
+const whomItHolds: Selector = which(
+  eitherOf(your(people).present, which(abductedByYou, isPresent)),
+  otherThan(occupant),
 );
 
 /** "Holds one personnel": whoever lay there before makes room. */

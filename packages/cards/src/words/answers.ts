@@ -1,25 +1,17 @@
 /** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
 import { type EventName, inPlay, kill, personnelBattle, takeBack } from '@spaceline/engine';
 import {
-  allOf,
   answers,
-  byYou,
   type Condition,
-  cancelIt,
   type Effect,
   type Filter,
-  just,
   type Limit,
   type Noun,
   type Picker,
   type PlayMode,
-  type Reach,
   type Selector,
   select,
   squeeze,
-  type Trigger,
-  trigger,
-  when,
 } from '@spaceline/engine/language';
 import { onlySoOften } from '../limits.ts';
 
@@ -87,39 +79,7 @@ export const youHave = (what: Noun | Selector): Condition => ({
   hint: 0.4,
 });
 
-/** Those whom a lasting text is about, as long as they are that. */
-export const themWhile = (f: Filter): Reach => ({
-  has: (r, id) => f.test(r, id),
-  each: `while ${squeeze(`${f.pre} ${f.post}`)}, {them}`,
-});
-
 // ----- saving (R-4.11)
-
-const FATES = {
-  dies: ['death', 'to die'],
-  captures: ['capture', 'to be captured'],
-} as const;
-
-/** What would be done to such personnel is not done. */
-export const saves = (
-  who: Filter,
-  from: readonly (keyof typeof FATES)[],
-  o: { selectedAtRandom?: true } = {},
-): PlayMode[] => {
-  const fates = from.map((f) => FATES[f][1]).join(' or ');
-  const how = o.selectedAtRandom ? 'who was randomly selected' : 'who is about';
-  return from.map((on, i) =>
-    answers(on, cancelIt, {
-      mark: FATES[on][0],
-      when: when(
-        'it would be done to such personnel',
-        (r) =>
-          r.event !== null && (!o.selectedAtRandom || r.event.atRandom) && r.event.cards.every((id) => who.test(r, id)),
-      ),
-      text: i === 0 ? squeeze(`saves any ${who.pre} personnel ${who.post} ${how} ${fates}`) : '',
-    }),
-  );
-};
 
 /** They take part in what was just solved or won, on your side; a fight among your own people does not count (DOM-10). */
 export const helped = (f: Filter): Selector =>
@@ -186,10 +146,3 @@ export const justCaptured = (whose: 'your' | 'opponent'): Selector => ({
   ),
   ...(whose === 'your' && { theirs: true }),
 });
-
-/** BOG-79: that captive is brought into your Brig. */
-export const whenJailed = (who: Selector, effect: Effect): Trigger =>
-  trigger({ on: 'jailed' }, effect, {
-    when: allOf(byYou, just(who)),
-    text: `if you place ${who.one} in your Brig, ${effect.text}`,
-  });

@@ -1,4 +1,5 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
+
 import {
   type Classification,
   chooseCards,
@@ -40,17 +41,15 @@ import {
   remembersThat,
   type Selector,
   type SkillModifier,
-  select,
   squeeze,
   type Trigger,
-  target,
   the,
   them,
   thisCard,
   trigger,
   until,
   type Word,
-  which,
+  wherever,
 } from '@spaceline/engine/language';
 
 function* some(r: Reading, s: Selector, least: number) {
@@ -63,27 +62,17 @@ function* some(r: Reading, s: Selector, least: number) {
 const anyOf = (s: Selector): string =>
   s.many.startsWith('your ') ? `any or all of ${s.many}` : `any number of ${s.many}`;
 
-/** One at least. */
-export const anyOrAll = (s: Selector): Picker => ({
-  pick: (r) => some(r, s, 1),
-  any: (r) => s.ids(r).length > 0,
+/** One at least; or perhaps none. */
+export const anyOrAll = (s: Selector, o: { orNone?: true } = {}): Picker => ({
+  ...(s.ofPile && { ofPile: true }),
+  pick: (r) => some(r, s, o.orNone ? 0 : 1),
+  any: (r) => o.orNone === true || s.ids(r).length > 0,
   text: anyOf(s),
   hint: 2,
 });
 
 /** Not the card that this was played on. */
 export const besidesTheTarget: Filter = { test: (r, id) => id !== r.target, pre: 'other', post: '' };
-
-/** What it was played on, and as many of the others as you like. */
-export const itAndAny = (others: Selector): Picker => ({
-  *pick(r) {
-    const more = which(others, besidesTheTarget);
-    return [...target.ids(r), ...(yield* some(r, more, 0))];
-  },
-  any: (r) => target.ids(r).length > 0,
-  text: `it and any or all of ${others.many}`,
-  hint: 2,
-});
 
 /** Done if there is somebody to do it to; what follows is done anyway. */
 export const ifPossible = (e: Effect): Effect => ({
@@ -153,7 +142,7 @@ export const eachMay = (s: Selector, e: Effect): Effect => ({
 
 const EXAMINED = 'examined';
 /** What was turned up, wherever it lies. */
-export const examined: Selector = select('that card', 'those cards', (r) => [...r.bound(EXAMINED)]);
+export const examined: Selector = wherever(EXAMINED);
 
 /** Turned up, for what follows. */
 export const examine = (p: Picker): Effect => ({
@@ -164,7 +153,7 @@ export const examine = (p: Picker): Effect => ({
 /** What was turned up or chosen is of that kind. */
 export const itIsA = (s: Selector, f: Filter): Condition => ({
   met: (r) => s.ids(r).some((id) => f.test(r, id)),
-  text: squeeze(`it is a ${f.pre} card ${f.post}`),
+  text: squeeze(`it is a ${f.pre} ${/ ship$/.test(f.pre) ? '' : 'card'} ${f.post}`),
   hint: 0.5,
 });
 

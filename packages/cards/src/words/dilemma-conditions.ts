@@ -1,29 +1,18 @@
 /** Conditions of dilemmas. Where one is a matter of numbers it measures them, so that a screen can say how much is missing. */
-import { ablePersonnelAt, shares } from '@spaceline/engine';
+
+import { shares } from '@spaceline/engine';
 import {
-  type Amount,
-  amountOf,
-  anything,
   type Condition,
-  count,
   type Filter,
   helpers,
   list,
   type Measure,
-  measured,
-  peopleWho,
   Reading,
   remembersChoice,
   type Selector,
-  ships,
   squeeze,
-  titled,
   whoPass,
-  withArticle,
-  your,
 } from '@spaceline/engine/language';
-
-const who = (f: Filter, noun = 'personnel'): string => squeeze(`${f.pre} ${noun} ${f.post}`);
 
 const ORDINALS = ['one', 'another', 'a third', 'a fourth'];
 
@@ -76,22 +65,6 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
   };
 };
 
-/** R-1.20: people are counted, not cards. */
-const howMany = (r: Reading, ids: readonly number[], f?: Filter): number =>
-  ids.reduce((sum, id) => sum + (f === undefined ? r.g.def(id).people : peopleWho(f, r, id)), 0);
-
-/** Rounded up. */
-export const atLeastHalf = (f: Filter): Condition => ({
-  met: (r) => 2 * howMany(r, helpers(r), f) >= howMany(r, helpers(r)),
-  measure: (r) => ({
-    have: howMany(r, helpers(r), f),
-    need: Math.ceil(howMany(r, helpers(r)) / 2),
-    who: shares(helpers(r), (id) => peopleWho(f, r, id)),
-  }),
-  text: squeeze(`at least half of the crew or Away Team (rounded up) ${f.pre === '' ? '' : `${f.pre} and`} ${f.post}`),
-  hint: 0.5,
-});
-
 export const everyone = (f: Filter): Condition => ({
   met: (r) => helpers(r).every((id) => f.test(r, id)),
   text: squeeze(`everybody present is ${f.pre} ${f.post}`),
@@ -119,32 +92,6 @@ export const theyAre = (s: Selector, f: Filter): Condition => ({
   text: squeeze(`${s.one} ${f.pre === '' ? '' : `is ${f.pre}`} ${f.post.replace(/^with /, 'has ')}`),
   hint: 0.5,
 });
-
-/** Aboard one of your ships at the location; the Away Team itself is on the planet. */
-export const aboardYourShipHere = (f: Filter, n: Amount = 1): Condition => {
-  const yours = your(ships).here;
-  return {
-    met: (r) => yours.ids(r).some((ship) => howMany(r, ablePersonnelAt(r.g, ship, r.you), f) >= amountOf(n, r)),
-    measure(r) {
-      const crews = yours.ids(r).map((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)));
-      const best = crews.reduce<readonly number[]>((a, b) => (howMany(r, b, f) > howMany(r, a, f) ? b : a), []);
-      return { have: howMany(r, best, f), need: amountOf(n, r), who: shares(best, (id) => peopleWho(f, r, id)) };
-    },
-    text: `${measured(n, (k) => (k > 1 ? `${count(k)} ${who(f)}` : withArticle(who(f))))} aboard your ship here`,
-    hint: 0.5,
-  };
-};
-
-/** On anything at the location. */
-export const inPlayHere = (...titles: readonly string[]): Condition => {
-  const cards = anything.which(titled(...titles)).here;
-  return {
-    met: (r) => cards.ids(r).length > 0,
-    measure: (r) => ({ have: cards.ids(r).length, need: 1, who: cards.ids(r).map((card) => ({ card, n: 1 })) }),
-    text: titles.map((t) => `${t} here`).join(' OR '),
-    hint: 0.95,
-  };
-};
 
 /** How it was as the attempt began, long before the dilemma was met: the card notes it then, lying under the mission. */
 export const asItBegan = (c: Condition): Condition & { noted(r: Reading): void } => {

@@ -7,7 +7,6 @@ import {
   attributesOf,
   chooseCards,
   choosePeople,
-  classificationsOf,
   type Flow,
   type Game,
   isNamed,
@@ -21,14 +20,11 @@ import {
   type Amount,
   amountOf,
   bound,
-  either,
   type Filter,
   figureOf,
   hintOf,
   inFigures,
-  list,
   measured,
-  not,
   type Picker,
   participants,
   personWho,
@@ -36,7 +32,6 @@ import {
   random,
   type Selector,
   select,
-  squeeze,
   sumOf,
   type Trait,
   the,
@@ -57,14 +52,6 @@ export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
   personWho(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) =>
     attributesOf(r.g, id, name, (source) => isHandWeapon(r.g, source)).map((x) => x < amountOf(n, r)),
   );
-
-/** One of their attributes is the same number as one of that personnel's. */
-export const numberInCommonWith = (s: Selector): Filter =>
-  personWho(`with an attribute number in common with ${s.one}`, (r, id) => {
-    const wanted = s.ids(r).flatMap((x) => NUMBERS.flatMap((a) => attributesOf(r.g, x, a)));
-    const each = NUMBERS.map((a) => attributesOf(r.g, id, a));
-    return each[0].map((_, i) => each.some((numbers) => wanted.includes(numbers[i])));
-  });
 
 /** Skill dots (R-1.8). */
 export const skillDotsOf = (s: Selector): Word<number> => ({
@@ -96,22 +83,6 @@ export const allAttributes: Trait = {
 
 export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, id), pre: 'other', post: '' });
 
-/** Everybody but those. */
-export const exceptThose = (...fs: readonly Filter[]): Filter => ({
-  ...not(either(...fs)),
-  pre: '',
-  post: `(except ${list(
-    fs.map((f) => squeeze(`those ${f.pre} ${f.post}`)),
-    'and',
-  )})`,
-});
-
-export const sameClassificationAs = (s: Selector): Filter =>
-  personWho('of the same classification', (r, id) => {
-    const wanted = s.ids(r).flatMap((x) => classificationsOf(r.g, x));
-    return classificationsOf(r.g, id).map((c) => c !== undefined && wanted.includes(c));
-  });
-
 const speciesOfEach = (g: Game, id: number): string[][] =>
   Array.from({ length: g.def(id).people }, (_, i) =>
     (g.def(id).facts.species ?? []).filter((s) => areEach(g, id, s)[i]),
@@ -129,20 +100,6 @@ export const onlyOneOfItsSpecies: Filter = personWho('who is the only one of its
   });
 });
 
-/** Not one of those chosen under that name, wherever it is now: "… then download another". */
-export const another = (name: string): Filter => ({
-  test: (r, id) => !r.bound(name).includes(id),
-  pre: 'different',
-  post: '',
-});
-/** Those chosen under one name who were not chosen under the other. */
-export const restOf = (name: string, but: string): Selector =>
-  select('the other', 'of the others', (r) =>
-    bound(name)
-      .ids(r)
-      .filter((id) => !bound(but).ids(r).includes(id)),
-  );
-
 // ----- cards of a kind
 
 /** "Any PADD": the word in the title makes it one (R-12.16, R-12.17). */
@@ -151,20 +108,7 @@ export const anyPadd: Filter = { test: ({ g }, id) => isNamed(g, id, 'any PADD')
 /** "Any tricorder": the word in the title makes it one (R-12.16, R-12.17). */
 export const tricorder: Filter = { test: ({ g }, id) => isNamed(g, id, 'any tricorder'), pre: 'tricorder', post: '' };
 
-/** It has a special download icon. */
-export const withSpecialDownload: Filter = {
-  test: ({ g }, id) => (g.def(id).facts.downloads ?? []).length > 0,
-  pre: 'special download',
-  post: '',
-};
-
 // ----- ships
-
-/** Not where something in space could hit it. */
-export const notInFlight: Filter = whoIs(
-  'docked, landed or carried',
-  ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
-);
 
 /** Its player could fly it somewhere now. */
 export const ableToFly: Filter = whoIs(
@@ -191,13 +135,6 @@ export const bothOf = (...names: readonly string[]): Selector => {
   const chosen = names.map((n) => bound(n));
   return { ...select('both of them', 'both of them', (r) => chosen.flatMap((s) => s.ids(r))), chosenLater: true };
 };
-
-/** Everybody who takes part. */
-export const theWholeTeam: Selector = select(
-  'the entire crew or Away Team',
-  'the entire crew or Away Team',
-  participants,
-);
 
 /** Of either player, where a personnel of that title of yours is, stopped or not (R-8.22). */
 export const presentWithYour = (title: string): Selector => {

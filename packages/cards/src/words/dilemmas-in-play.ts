@@ -6,7 +6,6 @@ import {
   flyOff,
   inPlay,
   isCardSpot,
-  isSelfControlled,
   locationOf,
   locationSpot,
   putOn,
@@ -25,15 +24,13 @@ import {
   discardThis,
   type Effect,
   type Filter,
+  type Forbidden,
   type ForbidModifier,
   forbid,
   gainSkill,
   inOrder,
   type Modifier,
-  mayNot,
-  multiply,
   people,
-  placeOnMission,
   type Reach,
   type Reading,
   remembersCards,
@@ -47,39 +44,23 @@ import {
 import { ableToFly } from './dilemma-people.ts';
 import { happensHere } from './missions.ts';
 
-/** Whoever meets it gives up for now, or goes on; either way it lies on the mission. */
-export const abandonsAttempt: Effect = { ...placeOnMission(true), text: 'abandon the attempt (place on mission)' };
-export const goesOn: Effect = { ...placeOnMission(false), text: 'go on (place on mission)' };
+/** DOM-67 to DOM-69: nobody attempts a station that it lies on, and nobody takes it by a text either. */
+const BARRED = {
+  attempt: ['no mission here may be attempted', []],
+  scout: ['it may not be scouted', ['R-11.25']],
+  commandeer: ['the station it lies on may not be commandeered', ['DOM-67', 'DOM-68', 'DOM-69']],
+} as const satisfies Partial<Record<Forbidden, readonly [string, readonly string[]]>>;
 
-export const noAttemptsHere: ForbidModifier = forbid(
-  'attempt',
-  'no mission here may be attempted',
-  { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
-  // what lies on a station there says nothing of the mission
-  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
-);
-
-/** The same of Borg who would scout it. */
-export const noScoutingHere: ForbidModifier = forbid(
-  'scout',
-  'it may not be scouted',
-  { rule: 'R-8.11', text: '{card}: nobody may scout here', also: ['R-11.25'] },
-  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
-);
-
-/** DOM-67 to DOM-69: the same of the station that it lies on: nobody attempts it, and nobody takes it by a text either. */
-export const nobodyTakesStation: ForbidModifier = forbid(
-  'commandeer',
-  '',
-  { rule: 'R-8.11', text: '{card}: nobody may commandeer the station', also: ['DOM-67', 'DOM-68', 'DOM-69'] },
-  ({ g, source }, station) => g.card(source).zone === Zone.On && g.card(source).host === station,
-);
-
-/** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */
-export const disabledWeapons = (ship: Reach): Modifier[] => [
-  { ...mayNot('fire', ship), text: `the WEAPONS of ${ship.each} are disabled` },
-  { ...multiply(['weapons'], 0, ship), cumulative: true, text: '' },
-];
+/** R-8.11: nobody does this at its location; or, of a station, to what it lies on. */
+export const nobodyMay = (what: keyof typeof BARRED): ForbidModifier => {
+  const [text, also] = BARRED[what];
+  return forbid(what, text, { rule: 'R-8.11', text: `{card}: ${text}`, also }, ({ g, source }, subject) => {
+    const { zone, host } = g.card(source);
+    if (what === 'commandeer') return zone === Zone.On && host === subject;
+    // what lies on a station there says nothing of the mission
+    return locationOf(g, source) === subject && zone !== Zone.On;
+  });
+};
 
 /** More levels of a skill than anybody has. */
 const ALL = 99;
@@ -169,17 +150,5 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
       }),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
-  ];
-};
-
-/** A battle that a card starts by itself is nobody's. */
-export const whenYouStartABattle = (effect: Effect): Trigger[] => {
-  const yours = happens(
-    'you start it',
-    ({ g, you, event }) => event?.seat === you && (event.card < 0 || !isSelfControlled(g, event.card)),
-  );
-  return [
-    trigger({ on: 'ship-battle' }, effect, { when: yours, text: `when you start a battle, ${effect.text}` }),
-    trigger({ on: 'personnel-battle' }, effect, { when: yours, text: '' }),
   ];
 };

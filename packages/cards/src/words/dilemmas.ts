@@ -28,7 +28,6 @@ import {
   type Trigger,
   the,
   titled,
-  toDo,
   trigger,
   when,
 } from '@spaceline/engine/language';
@@ -131,26 +130,6 @@ export const nowAndAt = (
 });
 
 // ----- one by one
-
-const IT = 'each one';
-/** Each of those of whom `forEachOf` speaks. */
-export const it: Selector = bound(IT, 'it', 'it');
-
-/** They are chosen first; then each thing is done to all of them. */
-export const forEachOf = (s: Selector, ...effects: readonly Effect[]): Effect => ({
-  *run(r): Flow {
-    const ids = s.ids(r);
-    for (const e of effects)
-      for (const id of ids) {
-        r.bind(IT, [id]);
-        if (it.ids(r).length > 0) yield* e.run(r);
-      }
-  },
-  could: (r) => s.ids(r).length > 0,
-  parts: effects,
-  text: `for each ${s.bare ?? s.one}: ${toDo(inOrder(...effects).text)}`,
-  hint: effects.reduce((sum, e) => sum + e.hint, 0),
-});
 
 // ----- points
 

@@ -1,4 +1,5 @@
 /** What seizes a whole crew or Away Team, and stays with it until it is cured or kills. */
+
 import { draw, type Flow, isCardSpot, NOWHERE, pile, type Skill, spotOf, toPile, Zone } from '@spaceline/engine';
 import {
   type Amount,
@@ -13,9 +14,11 @@ import {
   present,
   type Reading,
   remembersCards,
+  type Selector,
+  select,
   those,
 } from '@spaceline/engine/language';
-import { skillsThere } from './skills-there.ts';
+import { skillsAt } from './skills-there.ts';
 
 /** Those who have it; who joins them later has not. */
 export const seized = remembersCards('seized', 'that crew or Away Team');
@@ -29,7 +32,7 @@ export const seizesTeamUntil = (turns: 1 | 2 | 3): Effect =>
 
 /** Where one of them is, their player has all these levels together, the stopped included outside attempts. */
 export const amongThem = (...needed: readonly (readonly [Skill, Amount])[]): Condition =>
-  skillsThere(spots, 'present', ...needed);
+  skillsAt(whereTheyAre, ...needed);
 
 /** they are aboard a ship that is docked at an outpost. */
 export const theyAreAtOutpost: Condition = {
@@ -51,6 +54,7 @@ const shipsAtOutpost = (r: Reading): number[] =>
 
 const spots = (r: Reading): number[] =>
   [...new Set(seized.ids(r).map((id) => spotOf(r.g, id)))].filter((s) => s !== NOWHERE);
+const whereTheyAre: Selector = select('present', 'present', spots);
 
 /** All cards in hand but personnel go, and as many come from the draw deck. */
 export const rebootsHand: Effect = {

@@ -1,15 +1,14 @@
 /** What such texts do: repair, damage, start battles, hold cards, fly about. */
+
 import {
   beginFight,
   chooseSpot,
   type Flow,
   locationOf,
   locationSpot,
-  losePoints,
   putOn,
   rangeTo,
   repairFully,
-  score,
   spotLocation,
   spotOf,
   stackUnder,
@@ -23,14 +22,11 @@ import {
   type Condition,
   damaged,
   type Effect,
-  hintOf,
   inFigures,
-  measured,
   type Picker,
   type Selector,
   select,
 } from '@spaceline/engine/language';
-import { addMadredBonus, madredBonus, takeMadredBonus } from '../madred.ts';
 
 /** "… unless …" */
 export const exceptIf = (c: Condition, effect: Effect): Effect => ({
@@ -43,7 +39,10 @@ export const exceptIf = (c: Condition, effect: Effect): Effect => ({
   hint: effect.hint * c.hint,
 });
 
-const several = (s: Selector): string => (s.many === s.one || s.bare === undefined ? s.one : `all ${s.many}`);
+const several = (s: Selector): string => {
+  const isOne = s.many === s.one || (s.bare === undefined && !s.one.startsWith('one of '));
+  return isOne ? s.one : `all ${s.many}`;
+};
 
 /** BOG-50: everything comes off; what is not damaged has nothing to lose. */
 export const repairs = (s: Selector): Effect => ({
@@ -114,35 +113,3 @@ export const movesLikeAShip = (range: Amount): Ability => {
     text: inFigures(range, (n) => `it moves like a ship with RANGE ${n}`),
   });
 };
-
-const withMadred = (n: Amount): string =>
-  `${measured(n, (k) => `${k} ${k === 1 ? 'point' : 'points'}`)} and what Madred has added`;
-
-/** Adds one to what each of them is worth. */
-export const addOneTo = (s: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) addMadredBonus(r.g, id);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `add 1 to ${s.one}`,
-  hint: 0.2,
-});
-
-export const scoresWithMadred = (n: Amount): Effect => ({
-  *run(r): Flow {
-    score(r.g, r.you, amountOf(n, r) + takeMadredBonus(r.g, r.source), true, r.source);
-  },
-  could: () => true,
-  text: `score ${withMadred(n)}`,
-  hint: hintOf(n) / 5,
-});
-
-export const ownerLosesWithMadred = (n: Amount, s: Selector): Effect => ({
-  *run(r): Flow {
-    const lost = amountOf(n, r) + madredBonus(r.g, r.source);
-    for (const id of s.ids(r)) losePoints(r.g, r.g.card(id).owner, lost, r.source);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `its owner loses ${withMadred(n)}`,
-  hint: hintOf(n) / 5,
-});

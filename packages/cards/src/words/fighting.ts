@@ -26,7 +26,6 @@ import {
   shipBattle,
   spotOf,
   stop,
-  Zone,
 } from '@spaceline/engine';
 import {
   type Amount,
@@ -49,6 +48,7 @@ import {
   grant,
   inFigures,
   inOrder,
+  list,
   type Picker,
   people,
   pick,
@@ -61,6 +61,7 @@ import {
   squeeze,
   them,
   until,
+  type Who,
   when,
   your,
 } from '@spaceline/engine/language';
@@ -118,7 +119,7 @@ export const notForWantOfWhite: Condition = when(
 );
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
-const rogueBorg: Filter = {
+export const aRogueBorg: Filter = {
   test: ({ g }, id) => g.def(id).rules?.boards === true && boardersAt(g, g.card(id).host).includes(id),
   pre: 'Rogue Borg',
   post: '',
@@ -126,7 +127,7 @@ const rogueBorg: Filter = {
 
 /** All of them at this location, or where this card is; nobody is glad of them. */
 export const rogueBorgWho = (are: 'here' | 'present'): Selector => ({
-  ...select(`a Rogue Borg card ${are}`, `Rogue Borg cards ${are}`, (r) => anything.which(rogueBorg)[are].ids(r)),
+  ...select(`a Rogue Borg card ${are}`, `Rogue Borg cards ${are}`, (r) => anything.which(aRogueBorg)[are].ids(r)),
   theirs: true,
 });
 
@@ -212,7 +213,7 @@ export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
 };
 
 /** R-11.28, R-10.11: Borg from now on, where they are or there; who was in a battle has fought, so is stopped like the others. */
-export const assimilates = (p: Picker, to?: Selector): Effect => ({
+export const assimilates = (p: Picker, to?: Selector, by: Who = 'you'): Effect => ({
   *run(r) {
     const { g } = r;
     const question = { id: 'to', text: '{card}: where to?', card: r.source };
@@ -221,49 +222,50 @@ export const assimilates = (p: Picker, to?: Selector): Effect => ({
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
       if (to !== undefined) sendTo(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
-      yield* assimilate(g, id, r.you);
+      yield* assimilate(g, id, by === 'you' ? r.you : r.opponent);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
   },
+  aims: p,
   could: (r) => p.any(r) && (to === undefined || to.ids(r).length > 0),
-  text: `assimilate ${p.text}${to === undefined ? '' : `, who goes to ${to.one}`}`,
-  hint: 5 * p.hint,
+  text: `${by === 'you' ? 'assimilate' : 'your opponent assimilates'} ${p.text}${to === undefined ? '' : `, who goes to ${to.one}`}`,
+  hint: (by === 'you' ? 5 : -5) * p.hint,
 });
 
 export const assimilable: Filter = { test: ({ g }, id) => mayBeAssimilated(g, id), pre: '', post: '' };
 
 // ----- ship battle
 
-/** Ships and facilities that take part; or only the ships. */
-export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector => {
+const firing = ({ g, you }: Reading, side: Side | 'either'): number[] => {
+  const p = shipBattle(g);
+  if (p === null) return [];
+  const isMeant = (i: 0 | 1): boolean => side === 'either' || (p.sides[i] === you) === (side === 'your');
+  return [...(isMeant(0) ? p.attack : []), ...(isMeant(1) ? p.answer : [])].flatMap((e) => e.firing);
+};
+
+/** Ships and facilities that take part; or only the ships; or those of them that have fired, and of yours are still there. */
+export const inShipBattle = (side: Side | 'either', only?: 'ships', o: { fired?: true } = {}): Selector => {
   const [one, many] = only === 'ships' ? ['ship', 'ships'] : ['ship or facility', 'ships and facilities'];
   const whose = {
     your: `one of your ${many.replace('and', 'or')}`,
     opposing: `an opposing ${one}`,
     either: `a ${one}`,
   };
+  const how = o.fired ? 'that fired' : '';
   return select(
-    `${whose[side]} in the battle`,
-    `${side === 'either' ? '' : `${side} `}${many} in the battle`,
-    ({ g, you }) => {
+    squeeze(`${whose[side]} ${how} in the battle`),
+    squeeze(`${side === 'either' ? '' : side} ${many} ${how} in the battle`),
+    (r) => {
+      const { g, you } = r;
       const p = shipBattle(g);
       if (p === null) return [];
-      return participantsOf(p).filter(
-        (id) => (side === 'either' || isOf(g, id, you, side)) && (only === undefined || g.def(id).ship),
-      );
+      const there = o.fired
+        ? firing(r, side).filter((id) => side !== 'your' || inPlay(g.card(id)))
+        : participantsOf(p).filter((id) => side === 'either' || isOf(g, id, you, side));
+      return there.filter((id) => only === undefined || g.def(id).ship);
     },
   );
 };
-
-/** One of these is in a ship battle. */
-export const battles = (s: Selector): Condition => ({
-  met: (r) => {
-    const p = shipBattle(r.g);
-    return p !== null && participantsOf(p).some((id) => s.has(r, id));
-  },
-  text: `${s.one} battles`,
-  hint: 0.3,
-});
 
 /** BOG-22: so many more Tactics may be drawn in this battle. */
 export const drawsMoreTactics = (n: Amount): Effect => ({
@@ -276,85 +278,49 @@ export const drawsMoreTactics = (n: Amount): Effect => ({
   hint: 2,
 });
 
-/** What the card that this one is on adds to these attributes counts twice. */
-export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeModifier => ({
-  ...addsAgain(attributes, (g, source) => (g.card(source).zone === Zone.On ? [g.card(source).host] : [])),
-  text: `what the card it is on adds to ${attributes.map((a) => a.toUpperCase()).join(' and ')} is doubled`,
-});
-
-/** What those cards of yours add to what is reached counts twice. */
-export const doublesFor = (attributes: readonly Attribute[], f: Filter, to: Reach): AttributeModifier => {
-  const again = addsAgain(attributes, (g, source) => {
-    const r = readingOf(g, source);
-    return g.tableau.inPlay.filter((id) => g.card(id).controller === r.you && f.test(r, id));
-  });
-  return {
-    ...again,
-    applies: (g, source, id) => to.has(readingOf(g, source), id) && again.applies(g, source, id),
-    text: `doubles ${f.pre} for ${to.each}`,
-  };
-};
-
-/** What these cards add to attributes is added once more. */
-function addsAgain(
-  attributes: readonly Attribute[],
-  cards: (g: Game, source: number) => readonly number[],
-): AttributeModifier {
+/** What those cards add to these attributes counts twice: wherever they add it, or only for what is reached. */
+export const doublesWhat = (of: Selector, attributes: readonly Attribute[], to?: Reach): AttributeModifier => {
   const terms = (g: Game, source: number, id: number): number[] =>
-    cards(g, source).flatMap((x) =>
-      (g.def(x).rules?.modifiers ?? []).flatMap((m) =>
-        m.kind === 'attribute' &&
-        m.how === 'add' &&
-        m.attributes.some((a) => attributes.includes(a)) &&
-        m.applies(g, x, id)
-          ? [m.amount(g, x, id)]
-          : [],
-      ),
-    );
+    of
+      .ids(readingOf(g, source))
+      .flatMap((x) =>
+        (g.def(x).rules?.modifiers ?? []).flatMap((m) =>
+          m.kind === 'attribute' &&
+          m.how === 'add' &&
+          m.attributes.some((a) => attributes.includes(a)) &&
+          m.applies(g, x, id)
+            ? [m.amount(g, x, id)]
+            : [],
+        ),
+      );
+  const names = list(
+    attributes.map((a) => a.toUpperCase()),
+    'and',
+  );
   return {
     kind: 'attribute',
     attributes,
     amount: (g, source, id) => terms(g, source, id).reduce((sum, n) => sum + n, 0),
-    applies: (g, source, id) => terms(g, source, id).length > 0,
+    applies: (g, source, id) => to?.has(readingOf(g, source), id) !== false && terms(g, source, id).length > 0,
     cumulative: true,
     how: 'add',
-    text: '',
+    text: `what ${of.one} adds to ${names} is doubled${to === undefined ? '' : ` for ${to.each}`}`,
   };
-}
+};
 
-/** They have used their WEAPONS in it, and are still there. */
-export const whoFired = (side: Side): Selector =>
-  select(
-    side === 'your' ? 'one of your ships that fired and survived' : 'an opposing card that fired',
-    side === 'your' ? 'your ships that fired and survived' : 'opposing cards that fired',
-    ({ g, you }) => {
-      const p = shipBattle(g);
-      if (p === null) return [];
-      const seat = (i: 0 | 1): boolean => (p.sides[i] === you) === (side === 'your');
-      const fired = [...(seat(0) ? p.attack : []), ...(seat(1) ? p.answer : [])].flatMap((e) => e.firing);
-      return side === 'your' ? fired.filter((id) => g.def(id).ship && inPlay(g.card(id))) : fired;
-    },
-  );
-
-/** Ships that you attack: it is your battle, and they are what is fired at. */
-export const shipsYouAttack: Selector = select(
-  'an opposing ship that you attack',
-  'opposing ships that you attack',
-  ({ g, you }) => {
+/** Ships that are fired at in a battle that begins, whosever they are; or by you: then it is your battle, and they are not yours. */
+export const shipsAttacked = (by: 'anybody' | 'you' = 'anybody'): Selector => {
+  const [one, many] =
+    by === 'you'
+      ? ['an opposing ship that you attack', 'opposing ships that you attack']
+      : ['a ship that is attacked', 'ships that are attacked'];
+  return select(one, many, ({ g, you }) => {
     const p = shipBattle(g);
-    if (p === null || p.sides[0] !== you) return [];
-    return [...new Set(p.attack.map((e) => e.target))].filter((id) => g.def(id).ship && isOf(g, id, you, 'opposing'));
-  },
-);
-
-/** Ships that are fired at in a battle that begins, whosever they are. */
-export const shipsAttacked: Selector = select('a ship that is attacked', 'ships that are attacked', ({ g }) => [
-  ...new Set(
-    shipBattle(g)
-      ?.attack.map((e) => e.target)
-      .filter((id) => g.def(id).ship),
-  ),
-]);
+    if (p === null || (by === 'you' && p.sides[0] !== you)) return [];
+    const targets = [...new Set(p.attack.map((e) => e.target))].filter((id) => g.def(id).ship);
+    return by === 'you' ? targets.filter((id) => isOf(g, id, you, 'opposing')) : targets;
+  });
+};
 
 /** Its player has no other ship there (R-12.2): landed and carried ones count, hidden ones do not (CR-72). */
 export const onlyShipThere: Filter = {

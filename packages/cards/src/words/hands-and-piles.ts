@@ -1,4 +1,5 @@
 /** Hands, draw decks and discard piles: how many are drawn, thrown away, or looked at. */
+
 import {
   chooseCard,
   chooseCards,
@@ -19,7 +20,6 @@ import {
   shown,
   shuffleDrawDeck,
   sourceRef,
-  toDiscardPile,
   toPile,
   whyTooDear,
   Zone,
@@ -27,51 +27,22 @@ import {
 import {
   type Amount,
   amountOf,
-  type Condition,
   count,
   type Effect,
   type Filter,
   type ForbidModifier,
   forbid,
   hintOf,
-  inPile,
+  list,
   measured,
   oneOf,
   type Picker,
   putOutOfPlay,
   putUnderDeck,
   type Reading,
-  type Selector,
-  select,
   squeeze,
-  when,
+  type Who,
 } from '@spaceline/engine/language';
-
-/** One of those, or such a card in your hand. */
-export const inHandOrInPlay = (inPlay: Selector, f: Filter): Selector => {
-  const inHand = inPile('you', 'hand', f);
-  const either = select(`${inPlay.one}, or one in your hand`, `${inPlay.many}, or those in your hand`, (r) => [
-    ...inHand.ids(r),
-    ...inPlay.ids(r),
-  ]);
-  return { ...either, ofPile: true };
-};
-
-/** As many cards as you like go from the hand, none included; as many are drawn, and some more. */
-export const discardsAnyToDraw = (more: Amount): Effect => {
-  const hand = inPile('you', 'hand');
-  return {
-    *run(r): Flow {
-      const question = { id: 'discard', text: '{card}: discard which cards from hand?', card: r.source };
-      const ids = yield* chooseCards(r.g, r.you, hand.ids(r), 0, hand.ids(r).length, question);
-      for (const id of ids) toPile(r.g, id, Zone.Discard);
-      yield* drawCards(r.g, r.you, ids.length + amountOf(more, r));
-    },
-    could: ({ g, you }) => drawable(g, you) > 0,
-    text: `discard any number of cards from hand and draw as many, and ${measured(more, (k) => count(k))} more`,
-    hint: hintOf(more),
-  };
-};
 
 /** Whoever has just drawn a card goes without it and draws another. */
 export const drawnAnew: Effect = {
@@ -97,20 +68,6 @@ export const drawUpTo = (n: Amount): Effect => ({
   },
   could: (r) => amountOf(n, r) > 0 && drawable(r.g, r.you) > 0,
   text: `draw up to ${measured(n, (k) => `${k} cards`)}`,
-  hint: hintOf(n),
-});
-
-/** Draws so many, of which one goes beneath the draw deck again. */
-export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
-  *run(r): Flow {
-    const { g, you, source } = r;
-    const drawn = yield* drawCards(g, you, amountOf(n, r));
-    const question = { id: 'beneath', text: '{card}: which card goes beneath the draw deck?', card: source };
-    const id = yield* chooseCard(g, you, drawn, question);
-    if (id >= 0) toPile(g, id, Zone.Deck, 'bottom');
-  },
-  could: ({ g, you }) => drawable(g, you) > 0,
-  text: `draw ${measured(n, (k) => `${count(k)} cards`)} and place one of them beneath your draw deck`,
   hint: hintOf(n),
 });
 
@@ -157,45 +114,23 @@ export const downloadToHand = (f: Filter): Effect => {
   };
 };
 
-/** Even a Q card, which would go back under its side deck: to its owner's discard pile (R-12.10). */
-export const thisToDiscardPile: Effect = {
-  *run({ g, source }) {
-    g.tell(() => ({ kind: 'left', card: shown(g, source), to: 'discard', by: sourceRef(g, source) }));
-    toDiscardPile(g, source);
-  },
-  could: () => true,
-  text: 'place this card in its owner’s discard pile',
-  hint: 0,
-};
+const PILES = {
+  'your-deck': { word: 'your draw deck', whose: 'you', zone: Zone.Deck },
+  'their-deck': { word: "opponent's draw deck", whose: 'opponent', zone: Zone.Deck },
+  'your-discard': { word: 'your discard pile', whose: 'you', zone: Zone.Discard },
+  'their-discard': { word: "opponent's discard pile", whose: 'opponent', zone: Zone.Discard },
+} as const satisfies Record<string, { word: string; whose: Who; zone: Zone }>;
+type PileName = keyof typeof PILES;
+const EVERY: readonly PileName[] = ['your-deck', 'their-deck', 'your-discard', 'their-discard'];
 
-export const discardsHand: Effect = {
-  *run({ g, you }): Flow {
-    for (const id of g.hand(you).slice()) toPile(g, id, Zone.Discard);
-  },
-  could: () => true,
-  text: 'discard your hand',
-  hint: -3,
-};
-
-export const nothingPlayedYet: Condition = when(
-  'you have played no cards this turn',
-  ({ g, you }) => g.state.players[you].played === 0,
-);
-
-interface Pile extends NamedWay {
+interface Pile extends NamedWay<PileName> {
   readonly seat: Seat;
   readonly zone: Zone.Deck | Zone.Discard;
 }
-
-const piles = (ctx: Reading): Pile[] =>
-  (
-    [
-      { mark: 'your-deck', word: 'your draw deck', seat: ctx.you, zone: Zone.Deck },
-      { mark: 'their-deck', word: "opponent's draw deck", seat: ctx.opponent, zone: Zone.Deck },
-      { mark: 'your-discard', word: 'your discard pile', seat: ctx.you, zone: Zone.Discard },
-      { mark: 'their-discard', word: "opponent's discard pile", seat: ctx.opponent, zone: Zone.Discard },
-    ] as const
-  ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
+const pilesOf = (r: Reading, names: readonly PileName[]): Pile[] =>
+  names
+    .map((mark) => ({ mark, ...PILES[mark], seat: PILES[mark].whose === 'you' ? r.you : r.opponent }))
+    .filter((p) => pile(r.g, p.seat, p.zone).length > 0);
 
 /** Looks at them and says which comes next, from the top; whoever need not go on leaves the others in their order. */
 function* rearrange({ g, you, source }: Reading, of: Pick<Pile, 'seat' | 'zone'>, cards: number[], least: 0 | 1): Flow {
@@ -213,32 +148,34 @@ function* rearrange({ g, you, source }: Reading, of: Pick<Pile, 'seat' | 'zone'>
   hide(g, cards);
 }
 
-/** Looks at your opponent's whole draw deck and puts as many cards on top as you like; the others stay in their order (CR-194). */
-export const rearrangesOpponentsDeck: Effect = {
-  *run(ctx): Flow {
-    const of = { seat: ctx.opponent, zone: Zone.Deck } as const;
-    yield* rearrange(ctx, of, pile(ctx.g, of.seat, of.zone).slice(), 0);
-  },
-  could: (ctx) => pile(ctx.g, ctx.opponent, Zone.Deck).length > 0,
-  text: 'look at your opponent’s draw deck and rearrange it as you like',
-  hint: 3,
+/**
+ * Looks at the upper cards of one of these piles, or of any draw deck or discard pile, and puts them back in any order (CR-194, CR-195); of a
+ * whole pile as many on top as you like, and the others stay in their order.
+ */
+export const rearranges = (top: Amount | 'all', ...names: readonly PileName[]): Effect => {
+  const open = (r: Reading): Pile[] => pilesOf(r, names.length === 0 ? EVERY : names);
+  const where =
+    names.length === 0
+      ? 'any draw deck or discard pile'
+      : list(
+          names.map((n) => PILES[n].word.replace("'", '’')),
+          'or',
+        );
+  return {
+    *run(r): Flow {
+      const { g, you, source } = r;
+      const look = { id: 'pile', text: '{card}: look at which pile?', card: source };
+      const mark = yield* chooseWord(g, you, open(r), look);
+      const chosen = open(r).find((p) => p.mark === mark);
+      if (chosen === undefined) return;
+      const cards = pile(g, chosen.seat, chosen.zone).slice();
+      yield* rearrange(r, chosen, top === 'all' ? cards : cards.slice(0, amountOf(top, r)), top === 'all' ? 0 : 1);
+    },
+    could: (r) => open(r).length > 0,
+    text: `look at ${top === 'all' ? '' : `the top ${measured(top, (k) => `${k} cards`)} of `}${where} and ${top === 'all' ? 'rearrange it' : 'put them back'} as you like`,
+    hint: top === 'all' ? 3 : 1,
+  };
 };
-
-/** Looks at the upper cards of a pile of either player and puts them back in any order (CR-194, CR-195). */
-export const rearrangesTop = (n: Amount): Effect => ({
-  *run(ctx): Flow {
-    const { g, you, source } = ctx;
-    const open = piles(ctx);
-    const look = { id: 'pile', text: '{card}: look at which pile?', card: source };
-    const mark = yield* chooseWord(g, you, open, look);
-    const chosen = open.find((p) => p.mark === mark);
-    if (chosen === undefined) return;
-    yield* rearrange(ctx, chosen, pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx)), 1);
-  },
-  could: (ctx) => piles(ctx).length > 0,
-  text: `look at the top ${measured(n, (k) => `${k} cards`)} of any draw deck or discard pile and put them back as you like`,
-  hint: 1,
-});
 
 /** CR-140: of several draws that a card gives a player together, one at most may be given up for a download. */
 export const convertsOneDraw: ForbidModifier = forbid(

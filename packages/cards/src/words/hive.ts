@@ -1,7 +1,6 @@
 /** The hive (R-11.20, R-11.23): the Borg of one player at one location, what they share, and what lets them in. */
+
 import {
-  assimilate,
-  type Flow,
   hasIcon,
   isBorg,
   isHere,
@@ -17,7 +16,6 @@ import {
   both,
   type Condition,
   download,
-  type Effect,
   type Filter,
   type GrantModifier,
   grant,
@@ -28,13 +26,10 @@ import {
   mayReportHere,
   type Noun,
   ofType,
-  type Picker,
   people,
-  type Reading,
   type ReportModifier,
   type Selector,
   select,
-  ships,
   type Trigger,
   thisCard,
   titled,
@@ -141,45 +136,10 @@ export const adaptedToThatWeapon: GrantModifier = grant(
 
 // ----- ships and crews of the hive
 
-const shipOfEvent = ({ event }: Reading): number => event?.cards[0] ?? -1;
-/** Your people aboard the ship that is about to be destroyed. */
-export const crewOfThatShip: Selector = select('one of its crew', 'its crew', (r) =>
-  shipOfEvent(r) < 0 ? [] : personnelAt(r.g, shipOfEvent(r), r.you),
-);
-export const otherShipsOfYours: Selector = select('another of your ships in play', 'your other ships in play', (r) =>
-  your(ships)
-    .ids(r)
-    .filter((id) => id !== shipOfEvent(r)),
-);
-/** It happens to your ship, with such a personnel of yours aboard. */
-export const toYourShipWith = (f: Filter): Condition =>
-  when(`it is your ship with your ${f.pre} aboard`, (r) => {
-    const ship = shipOfEvent(r);
-    return ship >= 0 && your(ships).has(r, ship) && crewOfThatShip.ids(r).some((id) => f.test(r, id));
-  });
-
 // ----- who has died, who is assimilated
-
-/** Such a personnel has just died, whosever it was. */
-export const oneDied = (f: Filter): Condition =>
-  when(`it is ${f.pre}`, (r) => r.event?.cards.some((id) => f.test(r, id)) === true);
-/** Everybody of the Borg of the player whose card it was. */
-export const allBorgOfThatPlayer: Selector = select('a Borg of the same player', 'Borg of the same player', (r) =>
-  people.ids(r).filter((id) => r.event !== null && r.g.card(id).controller === r.event.seat && kin('Borg').test(r, id)),
-);
 
 /** R-2.9: whoever has stocked Borg plays Borg. */
 export const opponentPlaysBorg: Condition = when('your opponent plays Borg', ({ g, opponent }) =>
   playsBorg(g, opponent),
 );
 export const youPlayBorg: Condition = when('you play Borg', ({ g, you }) => playsBorg(g, you));
-/** The other player has them from now on (R-11.28). */
-export const opponentAssimilates = (p: Picker): Effect => ({
-  *run(r): Flow {
-    for (const id of yield* p.pick(r)) yield* assimilate(r.g, id, r.opponent);
-  },
-  could: (r) => p.any(r),
-  aims: p,
-  text: `your opponent assimilates ${p.text}`,
-  hint: -5 * p.hint,
-});

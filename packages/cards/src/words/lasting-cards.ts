@@ -1,15 +1,6 @@
 /** What cards that lie in play say of themselves: where they are, what ends them, and what they do when a turn ends. */
-import {
-  drawExtra,
-  type Flow,
-  type Game,
-  isPlanetLocation,
-  locationOf,
-  personnelBattle,
-  type Seat,
-  shipBattle,
-  Zone,
-} from '@spaceline/engine';
+
+import { drawExtra, type Flow, type Game, personnelBattle, type Seat, shipBattle, Zone } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -52,11 +43,6 @@ export const playsOnTableFreeIf = (c: Condition, mark = 'table'): PlayMode[] => 
   playsOnTable({ mark, when: no(c), text: '' }),
 ];
 
-export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => {
-  const l = locationOf(g, source);
-  return l >= 0 && isPlanetLocation(g, l);
-});
-
 /** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
 export const aboardIt = (f: Filter): Condition => {
   const who = (r: Reading): readonly number[] => {
@@ -90,15 +76,6 @@ export const untilQFlash = (w?: Condition): Trigger[] => [
     text: '',
   }),
 ];
-
-const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
-
-/** The effect is that player's: "you" is whoever's turn it is. */
-export const opponentMustAtTurnsEnd = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: when('it is your opponent’s turn', ({ g, source }) => !isControllers(g, source)),
-    text: `at the end of each turn of your opponent, that player must ${effect.text}`,
-  });
 
 type CardInPlay = ReturnType<Game['card']>;
 const isFirst = ({ g, source }: Reading, side: (c: CardInPlay) => Seat): boolean => {
@@ -145,14 +122,12 @@ export const atEndOfTurnsBesideIt = (effect: Effect): Trigger =>
 /** The copies of a player act together: the first of them speaks for all (R-1.11). */
 export const oneForAllCopies = (t: Trigger): Trigger => ({
   ...t,
+  text: `${t.text} (not cumulative)`,
   when: when(
     t.when?.text ?? '',
     (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
   ),
 });
-
-/** R-1.11: of several copies of one player the first counts. */
-export const notCumulative = (t: Trigger): Trigger => ({ ...oneForAllCopies(t), text: `${t.text} (not cumulative)` });
 
 /** For cards that last until the end of a battle: they end by themselves (`nullified`). */
 export const battleOver = (kind: 'ship' | 'personnel'): Condition =>

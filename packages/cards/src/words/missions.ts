@@ -1,7 +1,7 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
+
 import {
   type Affiliation,
-  adjacent,
   type Flow,
   hiddenIn,
   isLocationSpot,
@@ -11,6 +11,7 @@ import {
   ownsMission,
   type PrintedRequirement,
   planetSpot,
+  requirementText,
   solved,
   spotLocation,
   Zone,
@@ -35,15 +36,14 @@ import {
   type Place,
   people,
   Reading,
+  readingOf,
   type Selector,
   type SpecialRequirement,
   select,
-  type Trigger,
-  titled,
-  trigger,
   useOf,
   type Word,
   when,
+  withArticle,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 import { called } from '../titles.ts';
@@ -61,43 +61,12 @@ export const more = (a: Amount): Points =>
 export const worth = (points: Amount, a: Amount): Points =>
   spoken(`${measured(points, (n) => `${n} points`)}, +${figureOf(a)}`, (r) => amountOf(points, r) + amountOf(a, r));
 
-/** R-7.3, where X is printed for the span: so much, and one for each universal location next to it. */
-export const spanWithNeighbours = (least: Amount): Points =>
-  spoken(`span ${figureOf(least)}, +1 for each adjacent universal location`, (r) => {
-    const { g, source } = r;
-    const at = locationOf(g, source);
-    const near = g.state.locations.filter((l) => adjacent(g, at, l.id));
-    return (
-      amountOf(least, r) + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length
-    );
-  });
-
-/** The printed span, and so much less for such ships (R-7.3). */
-export const spanLessFor = (printed: Amount, less: Amount, f: Filter): Points =>
-  spoken(`span ${measured(less, (n) => `-${n}`)} for all ${f.pre}s`, (r) => {
-    const span = amountOf(printed, r);
-    return r.target >= 0 && f.test(r, r.target) ? span - amountOf(less, r) : span;
-  });
-
 /** R-12.18: different ones are of another title and persona. */
 export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
   read: (r) => amountOf(per, r) * new Set(s.ids(r).map((id) => r.g.def(id).personas[0])).size,
   text: inFigures(per, (n) => `${n} for each different one of ${s.many}`),
   hint: 2 * hintOf(per),
 });
-
-/** How many of these hold, so much for each. */
-export const forEachMet = (per: Amount, ...cs: readonly Condition[]): Word<number> => {
-  const all = list(
-    cs.map((c) => c.text),
-    'and',
-  );
-  return {
-    read: (r) => amountOf(per, r) * cs.filter((c) => c.met(r)).length,
-    text: inFigures(per, (n) => `${n} for each of ${all}`),
-    hint: hintOf(per) * (cs.length / 2),
-  };
-};
 
 /** A term of a requirement: something is given up when the mission is solved by it. */
 export const givingUp = (e: Effect): SpecialRequirement => ({ met: e.could, pay: e.run, text: e.text });
@@ -123,10 +92,17 @@ export const solvedByYou: Condition = {
   hint: 0.5,
 };
 
-/** The same, and that is such a place; under a cloak this card is not there (CR-76). */
+/** What this text answers happens at such a place. */
+export const happensAt = (place: Place): Condition => ({
+  met: (r) => r.event !== null && r.event.location >= 0 && place.has(r, locationSpot(r.event.location)),
+  text: `it happens at ${withArticle(place.bare)}`,
+  hint: 0.5,
+});
+
+/** The same, and where this card is; under a cloak it is not there (CR-76). */
 export const happensHereAt = (place: Place): Condition => ({
-  met: (r) => happensHere.met(r) && hiddenIn(r.g, r.source) < 0 && place.has(r, locationSpot(r.event!.location)),
-  text: `it happens here, at a ${place.bare}`,
+  met: (r) => happensHere.met(r) && hiddenIn(r.g, r.source) < 0 && happensAt(place).met(r),
+  text: `it happens here, at ${withArticle(place.bare)}`,
   hint: 0.7,
 });
 
@@ -150,18 +126,6 @@ export const landedShip: SpecialRequirement = {
   text: 'landed ship',
 };
 
-/** R-8.18: that card is earned from that mission, by whomever; the mission is what does it (`itsCause`). */
-export const whenEarned = (f: Filter, from: string, effect: Effect): Trigger => {
-  const mission = titled(from);
-  return trigger({ on: 'acquired' }, effect, {
-    when: when(
-      '',
-      (r) => r.event !== null && mission.test(r, r.event.card) && r.event.cards.some((id) => f.test(r, id)),
-    ),
-    text: `if ${named(f)} is earned from ${named(mission)}, ${effect.text}`,
-  });
-};
-
 const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
   locationOf(g, mission) === locationOf(g, source);
 /** R-8.1: where there is only a planet, whoever attempts is in an Away Team. */
@@ -169,34 +133,46 @@ const isInYourAwayTeam = ({ g, you }: Reading, mission: number, id: number): boo
   g.card(id).controller === you && (g.card(id).zone === Zone.Planet || g.def(mission).facts.where === 'planet');
 
 /** They, or all of yours, may attempt the mission that this card is on by this requirement, in place of the printed one. */
-export const mayAttemptBy = (
-  who: Filter | null,
-  requirement: { readonly text: string; of(points: number): PrintedRequirement },
-): GrantModifier => ({
+export const mayAttemptBy = (who: Filter | null, asked: Asked): GrantModifier => ({
   ...grant(
     'attempt',
-    `your Away Teams${who === null ? '' : ` with ${people.which(who).one}`} may attempt this mission with ${requirement.text} in place of its requirements`,
+    `your Away Teams${who === null ? '' : ` with ${people.which(who).one}`} may attempt this mission with ${askedText(asked)} in place of its requirements`,
     (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, mission, id) && who?.test(r, id) !== false,
   ),
-  asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
+  asks: (g, source, mission) => printedFor(asked, readingOf(g, source), g.def(mission).facts.points ?? 0),
 });
+
+/** A requirement as missions print it, in which an attribute may have to be over so many times the points of the mission. */
+type Asked =
+  | { readonly all: readonly Asked[] }
+  | { readonly any: readonly Asked[] }
+  | { readonly attributes: readonly PrintedAttribute[]; readonly overPointsTimes: Amount }
+  | Readonly<Exclude<PrintedRequirement, { all: unknown } | { any: unknown }>>;
+type PrintedAttribute = Extract<PrintedRequirement, { attribute: unknown }>['attribute'];
+
+const printedFor = (asked: Asked, r: Reading, points: number): PrintedRequirement => {
+  if ('all' in asked) return { all: asked.all.map((x) => printedFor(x, r, points)) };
+  if ('any' in asked) return { any: asked.any.map((x) => printedFor(x, r, points)) };
+  if (!('overPointsTimes' in asked)) return { ...asked };
+  const [first, ...rest] = asked.attributes.map((attribute) => ({
+    attribute,
+    over: amountOf(asked.overPointsTimes, r) * points,
+  }));
+  return rest.length === 0 ? first : { any: [first, ...rest] };
+};
+const askedText = (asked: Asked): string => {
+  if ('all' in asked) return list(asked.all.map(askedText), 'and');
+  if ('any' in asked) return `(${list(asked.any.map(askedText), 'or')})`;
+  if (!('overPointsTimes' in asked)) return requirementText({ ...asked });
+  const times = asked.overPointsTimes === 1 ? '' : ` x${figureOf(asked.overPointsTimes)}`;
+  return `${list(asked.attributes, 'or')}>its points${times}`;
+};
 
 /** You have just solved the mission that this card is on. */
 export const youSolveIt: Condition = when(
   'you solve the mission',
   (r) => r.event?.name === 'solved' && r.event.seat === r.you && happensHere.met(r),
 );
-
-/** They help you solve a mission that such an objective of yours is on: it is completed with that. */
-export const helpsComplete = (who: Selector, f: Filter): Condition => ({
-  met: (r) => {
-    const { event: e, g, you } = r;
-    if (e?.name !== 'solved' || e.seat !== you || !who.ids(r).some((id) => e.cards.includes(id))) return false;
-    return g.tableau.onLocation[e.location].some((id) => g.card(id).controller === you && f.test(r, id));
-  },
-  text: `${who.one} helps complete ${named(f)}`,
-  hint: 0.8,
-});
 
 /**
  * Your missions with more than one affiliation icon are closed to your opponent, unless that player brought a copy (R-3.8) or has an

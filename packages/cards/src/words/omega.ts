@@ -1,7 +1,7 @@
 /** A particle that lies on an outpost until its countdown ends, and the Borg who are after it (R-11.24). */
+
 import { cardOfLocation, isBorg, isHere, isLocationSpot, spotLocation, whyNotStaffed } from '@spaceline/engine';
 import {
-  type Amount,
   all,
   anything,
   bound,
@@ -12,20 +12,15 @@ import {
   type Effect,
   type Filter,
   type GrantModifier,
-  hereOf,
   inOrder,
-  measured,
   missions,
   outposts,
   type PlayMode,
   pick,
   type Reading,
-  readAmount,
   type Selector,
-  type SpanModifier,
   select,
   titled,
-  until,
   when,
   which,
   your,
@@ -34,19 +29,6 @@ import { makesImmune } from '../nullifying.ts';
 import { completes, notScouted, placeOfTarget, targets } from './collective.ts';
 
 // ----- the particle
-
-const longer = (more: Amount): SpanModifier => ({
-  kind: 'span',
-  more: readAmount(more),
-  applies: () => true,
-  text: `{them} is span ${measured(more, (n) => `+${n}`)}`,
-});
-const missionHere: Selector = select('the mission here', 'the mission here', (r) => {
-  const l = hereOf(r);
-  return l < 0 ? [] : [...r.g.location(l).missions];
-});
-/** R-7.3: from then on it takes so much more RANGE to fly past. */
-export const missionIsLonger = (more: Amount): Effect => until('end of game', all(missionHere), longer(more));
 
 // ----- whoever is after it
 

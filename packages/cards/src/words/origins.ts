@@ -1,13 +1,6 @@
 /** Where cards come from and whom they belong with: native quadrants, matching affiliations, sects. */
-import {
-  affiliationBit,
-  affiliations,
-  hasKeyword,
-  locationOf,
-  QUADRANTS,
-  type Quadrant,
-  Zone,
-} from '@spaceline/engine';
+
+import { type Game, locationOf, Zone } from '@spaceline/engine';
 import {
   type Condition,
   type Filter,
@@ -30,13 +23,6 @@ export const itIs = (f: Filter): Condition => {
   const said = words.endsWith(' ship') ? withArticle(words) : words;
   return when(`it is ${said}`, (r) => hostOf(r) >= 0 && f.test(r, hostOf(r)));
 };
-export const itIsOutside = (q: Quadrant): Condition =>
-  when(`it is not in the ${q} Quadrant`, (r) => quadrantOf(r) !== QUADRANTS.indexOf(q));
-/** Away from the native quadrant of what it is on (R-12.13). */
-export const itIsAbroad: Condition = when(
-  'it is outside its native quadrant',
-  (r) => hostOf(r) >= 0 && quadrantOf(r) !== r.g.def(hostOf(r)).native,
-);
 
 /** Native to the quadrant where this card is. */
 export const nativeHere: Filter = {
@@ -44,66 +30,15 @@ export const nativeHere: Filter = {
   pre: '',
   post: 'native to this quadrant',
 };
-/** Of an affiliation of what this card is on (R-1.5). */
-export const matchingIt: Filter = {
-  test: (r, id) => hostOf(r) >= 0 && (affiliations(r.g, id) & affiliations(r.g, hostOf(r))) !== 0,
-  pre: 'matching',
-  post: '',
-};
-export const nativeLikeIt: Filter = {
-  test: (r, id) => hostOf(r) >= 0 && r.g.def(id).native === r.g.def(hostOf(r)).native,
-  pre: '',
-  post: 'of its native quadrant',
+
+const namesIt = (g: Game, by: number, id: number): boolean => {
+  const names = g.def(by).facts.loreNames ?? [];
+  return names.includes(g.def(id).title) || g.def(id).personas.some((p) => names.includes(p));
 };
 
-const SECTS = [
-  'Kazon-Hobii',
-  'Kazon-Mostral',
-  'Kazon-Nistrim',
-  'Kazon-Ogla',
-  'Kazon-Oglamar',
-  'Kazon-Pommar',
-  'Kazon-Relora',
-];
-
-/** Of the Kazon sect of one of these. */
-export const ofTheSectOf = (s: Selector): Filter => ({
-  test: (r, id) => {
-    const sects = SECTS.filter((x) => hasKeyword(r.g, id, x));
-    return sects.length > 0 && s.ids(r).some((other) => sects.some((x) => hasKeyword(r.g, other, x)));
-  },
+/** Its lore names one of those (CR-129), or it is one of those that does; who is named is among the facts. */
+export const namesInLore = (s: Selector, o: { orIsNamed?: true } = {}): Filter => ({
+  test: (r, id) => s.ids(r).some((x) => namesIt(r.g, id, x) || (o.orIsNamed === true && namesIt(r.g, x, id))),
   pre: '',
-  post: `of the sect of ${s.one}`,
+  post: o.orIsNamed ? `that names ${s.one} in its lore, or is named there` : `that names ${s.one} in its lore`,
 });
-
-const UNALIGNED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
-
-/** Its lore names one of those (CR-129); who is named is among the facts. */
-export const namesInLore = (s: Selector): Filter => ({
-  test: (r, id) => {
-    const names = r.g.def(id).facts.loreNames ?? [];
-    return s.ids(r).some((x) => names.includes(r.g.def(x).title) || r.g.def(x).personas.some((p) => names.includes(p)));
-  },
-  pre: '',
-  post: `that names ${s.one} in its lore`,
-});
-
-/** The lore of one of those names it. */
-export const namedInLoreOf = (s: Selector): Filter => ({
-  test: (r, id) => {
-    const d = r.g.def(id);
-    return s.ids(r).some((x) => {
-      const names = r.g.def(x).facts.loreNames ?? [];
-      return names.includes(d.title) || d.personas.some((p) => names.includes(p));
-    });
-  },
-  pre: '',
-  post: `that the lore of ${s.one} names`,
-});
-
-/** R-6.1: it has an affiliation, and not only Non-Aligned or Neutral. */
-export const aligned: Filter = {
-  test: ({ g }, id) => (affiliations(g, id) & ~UNALIGNED) !== 0,
-  pre: 'aligned',
-  post: '',
-};

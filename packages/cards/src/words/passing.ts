@@ -1,5 +1,6 @@
 /** What lies at a location, and speaks of the ships that fly past it or stop there (R-7.3, R-7.4). */
-import { locationOf, type Reason, Status } from '@spaceline/engine';
+
+import { granted, locationOf, Status } from '@spaceline/engine';
 import {
   type Effect,
   type Filter,
@@ -11,6 +12,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { PASSES } from './spaceline.ts';
 
 /** CR-88: what is phased flies through it. */
 const touched = ({ g, event }: Reading): boolean => event !== null && (g.card(event.card).status & Status.Phased) === 0;
@@ -30,13 +32,21 @@ export const whenShip = (how: 'passes' | 'stops', effect: Effect): Trigger =>
         : `when a ship ${how === 'stops' ? 'stops here' : 'passes here without stopping'}, ${effect.text}`,
   });
 
-const STOPS: Reason = { rule: 'R-7.4', text: '{card}: the ship must stop there' };
-/** R-7.4: such ships stop here before they fly on. */
-export const noPassingHere = (f: Filter): ForbidModifier =>
-  forbid(
+/** R-7.4: such ships stop here before they fly on; or stay on this side of what lies between two places. */
+export const noPassing = (f: Filter, where: 'here' | 'between' = 'here'): ForbidModifier => {
+  const ship = squeeze(`${f.pre} ship ${f.post}`);
+  if (where === 'between')
+    return forbid(
+      'pass',
+      `no ${ship} may pass`,
+      { rule: 'R-7.4', text: 'The ship may not pass {card}' },
+      (r, id, _, object) => object === r.source && !granted(r.g, PASSES, id, r.source) && f.test(r, id),
+    );
+  return forbid(
     'pass-over',
-    squeeze(`no ${f.pre} ship ${f.post} passes here without stopping`),
-    STOPS,
-    (r, ship, _, location) =>
-      locationOf(r.g, r.source) === location && (r.g.card(ship).status & Status.Phased) === 0 && f.test(r, ship),
+    `no ${ship} passes here without stopping`,
+    { rule: 'R-7.4', text: '{card}: the ship must stop there' },
+    (r, id, _, location) =>
+      locationOf(r.g, r.source) === location && (r.g.card(id).status & Status.Phased) === 0 && f.test(r, id),
   );
+};

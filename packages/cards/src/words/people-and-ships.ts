@@ -20,39 +20,24 @@ import {
 import {
   type Amount,
   affiliation,
-  anything,
   type BoostOptions,
   type Condition,
-  cancelIt,
   type Effect,
   type Filter,
   type ForbidModifier,
   forbid,
   gainSkill,
-  itsHost,
-  just,
   type Limit,
-  list,
   type Noun,
   people,
   type Reach,
   type Reading,
   type Selector,
   type SkillModifier,
-  type StaffingModifier,
-  ships,
-  spoke,
-  type Trigger,
   thisCard,
-  titled,
-  trigger,
   whoIs,
-  withArticle,
-  your,
 } from '@spaceline/engine/language';
 import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
-import { mayNullify } from '../nullifying.ts';
-import { crewIncludes } from './permissions.ts';
 
 // ----- what they are
 
@@ -63,8 +48,6 @@ const isIn = (r: Reading, id: number, vessel: Noun): boolean => {
   const { zone, host } = r.g.card(id);
   return zone === Zone.Aboard && (vessel.has(r, host) || vessel.has(r, vesselOf(r.g, host)));
 };
-/** R-12.2, of captives and the like, which are no nouns. */
-export const here = whoIs('here', (r, id) => anything.here.has(r, id));
 
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
@@ -77,8 +60,6 @@ export const inATeamWith = (f: Filter): Filter =>
   whoIs(`in a crew or Away Team with ${f.pre}`, (r, id) =>
     ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
   );
-/** Says yes to any card, while this holds. */
-export const onlyIf = (c: Condition): Filter => whoIs(`(if ${c.text})`, (r) => c.met(r));
 
 /** R-6.3: the skills that this personnel has only while working as that affiliation; the card lists them so. */
 export const skillsAs = (a: Affiliation, ...skills: readonly (readonly [Skill, Amount])[]): SkillModifier[] =>
@@ -99,15 +80,6 @@ export const isAboard = (n: Noun): Condition => {
 };
 
 // ----- reaches
-
-const yourShips = your(ships);
-const whatItIsAboard = itsHost();
-
-/** This personnel, and the ship of the same player that he or she is aboard. */
-export const thisAndItsShip: Reach = {
-  has: (r, id) => thisCard.has(r, id) || (whatItIsAboard.has(r, id) && yourShips.has(r, id)),
-  each: 'this personnel, with your ship that he or she is aboard,',
-};
 
 // ----- in battle
 
@@ -155,16 +127,6 @@ export const adversaryOf = (who: Reach): Selector => {
   return { ids, has: (r, id) => ids(r).includes(id), one: text, many: text, each: text };
 };
 
-/** They are not killed in a personnel battle: a death there is prevented (R-4.11). */
-export const notKilledInBattle = (who: Noun): Trigger => {
-  const fighting: Condition = { met: ({ g }) => personnelBattle(g) !== null, text: 'in a personnel battle', hint: 0.8 };
-  const spared = just(who);
-  return trigger({ on: 'dies' }, cancelIt, {
-    when: { ...spared, met: (r) => fighting.met(r) && spared.met(r) },
-    text: `${who.each} may not be killed in personnel battle`,
-  });
-};
-
 /** R-7.20: they do not leave, except by what cures it. */
 export const quarantined = (who: Reach, as?: Condition): ForbidModifier => {
   const text = `${as ? `while ${as.text}, ` : ''}${who.each} is quarantined`;
@@ -174,17 +136,6 @@ export const quarantined = (who: Reach, as?: Condition): ForbidModifier => {
 };
 
 // ----- answering
-
-/** R-4.17, R-4.18: one of these is just being played, and this card may nullify it. */
-export const justPlayed = (...titles: readonly string[]): Condition => {
-  const f = titled(...titles);
-  return {
-    met: (r) =>
-      r.event !== null && f.test(r, r.event.card) && mayNullify(r.g, r.event.card, r.g.def(r.source).title, r.you),
-    text: `it is ${f.pre}`,
-    hint: 0.8,
-  };
-};
 
 /** R-4.29: whoever it is done to was selected at random. */
 export const selectedAtRandom: Condition = {
@@ -234,10 +185,9 @@ const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effec
   hint: 0.5,
 });
 
-/** This card, in play, and one of yours in hand change places; none will do, too. */
-export const exchangeFor = (f: Filter): Effect => changing('exchange', f);
-/** DOM-40: the same, as another form of a shape-shifter. */
-export const morphInto = (f: Filter): Effect => {
+/** This card, in play, and one of yours in hand change places; none will do, too. DOM-40: or it morphs into another form. */
+export const exchangeFor = (f: Filter, o: { morphing?: true } = {}): Effect => {
+  if (!o.morphing) return changing('exchange', f);
   const change = changing('morph', f, (r) => newForm(r.g, r.source, -1));
   return {
     ...change,
@@ -246,22 +196,3 @@ export const morphInto = (f: Filter): Effect => {
   };
 };
 // ----- ships
-
-export const inItsCrew = (f: Filter): Condition => ({
-  met: (r) => crewIncludes(f).test(r, r.source),
-  text: `${withArticle(people.which(f).bare ?? people.which(f).one)} is in its crew`,
-  hint: 0.4,
-});
-
-/** R-7.2: this personnel may fill each of these staffing icons at the same time. */
-export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier => ({
-  kind: 'staffing',
-  extra(g, source, ship, id) {
-    if (id !== source) return 0;
-    return Math.max(0, icons.filter((i) => g.def(ship).facts.staffing?.includes(i)).length - 1);
-  },
-  text: `may apply all of ${list(
-    spoke('icon', ...icons).map((i) => `[${i}]`),
-    'and',
-  )} to staffing`,
-});

@@ -181,19 +181,15 @@ export const beamThroughShields = (from: Reach, whose?: Reach): GrantModifier =>
     (r, target, end) => isCardSpot(end) && from.has(r, end) && whose?.has(r, target) !== false,
   );
 
-/** The door is open to your cards that pass (R-1.22). */
-export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
-  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (r, id) => {
-    return r.you === r.g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
-  });
-
-/** … as this card downloads them, and else not. */
-export const downloadsThroughNoDoor = (f: Filter): GrantModifier =>
-  grant(
+/** The door is open to your cards that pass (R-1.22); or only as this card downloads them. */
+export const mayEnterPlay = (f: Filter, o: { downloadedByThis?: true } = {}): GrantModifier => {
+  const cards = f.named ? f.pre : named(f, 'cards');
+  return grant(
     'alternate-universe',
-    `downloads ${f.named ? f.pre : named(f, 'cards')} ignoring [AU]`,
-    (r, id, by) => by === r.source && f.test(r, id),
+    o.downloadedByThis ? `downloads ${cards} ignoring [AU]` : `your ${cards} may enter play`,
+    (r, id, by) => (o.downloadedByThis ? by === r.source : r.you === r.g.card(id).owner) && f.test(r, id),
   );
+};
 
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
 export const reportAnyNumber: ReportModifier = mayReport(

@@ -1,4 +1,5 @@
 /** People who are phased by a text, and come back when it is cured (CR-81 to CR-85). */
+
 import { cardsAt, chooseCards, type Flow, personnelAt, type Skill, Status, setStatus } from '@spaceline/engine';
 import {
   type Condition,
@@ -11,7 +12,7 @@ import {
   remembersCards,
 } from '@spaceline/engine/language';
 import { thisPlanet } from './missions.ts';
-import { skillsThere } from './skills-there.ts';
+import { skillsAt } from './skills-there.ts';
 
 const phased = remembersCards('phased', 'the phased Away Team');
 
@@ -60,4 +61,4 @@ export const comeBack: Effect = {
 
 /** In another Away Team of theirs on the planet, stopped or not. */
 export const anotherTeamHere = (...names: readonly Skill[]): Condition =>
-  skillsThere((r) => thisPlanet.ids(r), 'in another Away Team here', ...names.map((name) => [name, 1] as const));
+  skillsAt({ ...thisPlanet, one: 'in another Away Team here' }, ...names.map((name) => [name, 1] as const));

@@ -1,94 +1,35 @@
 /** Hands, draw decks and discard piles: what goes back, and what is drawn to be chosen from. */
+
 import {
   type CardType,
-  chooseCards,
   chooseWord,
-  drawable,
-  draw as drawCards,
-  lookAt,
   lose,
   markOfName,
-  type NamedWay,
   pile,
   reveal,
-  type Seat,
   shown,
-  shuffleDrawDeck,
   sourceRef,
   toPile,
   Zone,
 } from '@spaceline/engine';
 import {
-  type Amount,
   all,
-  amountOf,
-  count,
-  draw,
   type Effect,
   type Filter,
   inOrder,
   inPile,
-  measured,
   type Picker,
   putAtopDeck,
-  type Reading,
   type Selector,
   shuffleDeck,
   squeeze,
-  type Way,
-  type Who,
 } from '@spaceline/engine/language';
-
-/** The upper cards of any discard pile go back into their owner's draw deck. */
-export const shufflesBack = (n: Amount): Effect => {
-  const owners = ({ g, you, opponent }: Reading): (NamedWay & { seat: Seat })[] =>
-    [
-      { mark: 'you', word: 'your discard pile', seat: you },
-      { mark: 'opponent', word: "opponent's discard pile", seat: opponent },
-    ].filter((o) => pile(g, o.seat, Zone.Discard).length > 0);
-  return {
-    *run(r) {
-      const { g } = r;
-      const question = { id: 'pile', text: '{card}: which discard pile?', card: r.source };
-      const mark = yield* chooseWord(r.g, r.you, owners(r), question);
-      const owner = owners(r).find((o) => o.mark === mark);
-      if (owner === undefined) return;
-      for (const id of pile(g, owner.seat, Zone.Discard).slice(0, amountOf(n, r))) toPile(g, id, Zone.Deck);
-      shuffleDrawDeck(g, owner.seat);
-    },
-    could: (r) => owners(r).length > 0,
-    text: `shuffle the top ${measured(n, (k) => `${count(k)} cards`)} of any discard pile into their owner’s draw deck`,
-    hint: 1,
-  };
-};
 
 /** All of your discard pile goes back into your draw deck. */
 export const shufflesDiscardPileBack: Effect = {
   ...inOrder(putAtopDeck(all(inPile('you', 'discard pile'))), shuffleDeck('you')),
   text: 'shuffle your discard pile into your draw deck',
   hint: 2,
-};
-
-/** A way of drawing: so many, of which one is lost again if somebody chooses. R-4.29: whoever chooses may look. */
-export const draws = (n: number, chooser?: Who): Way => {
-  const mark = `draw-${count(n)}`;
-  if (chooser === undefined) return { mark, effect: draw(n) };
-  return {
-    mark,
-    effect: {
-      *run(r) {
-        const { g } = r;
-        const drawn = yield* drawCards(g, r.you, n);
-        if (chooser === 'opponent') lookAt(g, r.opponent, drawn);
-        const question = { id: 'discard', text: '{card}: discard which of them?', card: r.source };
-        const seat = chooser === 'you' ? r.you : r.opponent;
-        for (const id of yield* chooseCards(g, seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
-      },
-      could: ({ g, you }) => drawable(g, you) > 0,
-      text: `draw ${count(n)} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
-      hint: n - 1,
-    },
-  };
 };
 
 const HAND_OR_DECK = [
@@ -112,30 +53,14 @@ export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
   ways: HAND_OR_DECK,
 });
 
-/** What was taken back, for the words that follow. */
-const BACK = 'taken back';
-export const takenBack: Filter = { test: (r, id) => r.bound(BACK).includes(id), pre: '', post: 'taken back so' };
-
 /** From a pile to the hand. */
 export const takesBack = (p: Picker): Effect => ({
   *run(r) {
-    const ids = yield* p.pick(r);
-    for (const id of ids) toPile(r.g, id, Zone.Hand);
-    r.bind(BACK, ids);
+    for (const id of yield* p.pick(r)) toPile(r.g, id, Zone.Hand);
   },
   could: (r) => p.any(r),
   text: `take into hand ${p.text}`,
   hint: 1.5,
-});
-
-/** From a hand, or another pile, to the discard pile. */
-export const throwsAway = (p: Picker): Effect => ({
-  *run(r) {
-    for (const id of yield* p.pick(r)) toPile(r.g, id, Zone.Discard);
-  },
-  could: (r) => p.any(r),
-  text: `discard ${p.text}`,
-  hint: 1,
 });
 
 // ----- turning up a draw deck

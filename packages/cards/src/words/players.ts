@@ -1,5 +1,6 @@
 /** Cards that speak of a player: one of your choice, or all of them. */
-import { draw as drawCards, drawnByChance, type Flow, shuffleHeap, toPile, Zone } from '@spaceline/engine';
+
+import { drawnByChance, type Flow, shuffleHeap, toPile, Zone } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -32,18 +33,6 @@ export const handGoesBeneath = (allBut: Amount = 0): Effect => ({
         ),
   hint: -1,
 });
-
-/** The whole hand goes beneath the draw deck, and as many are drawn. */
-export const exchangesHand: Effect = {
-  *run(r): Flow {
-    const n = r.g.hand(r.you).length;
-    yield* handGoesBeneath().run(r);
-    yield* drawCards(r.g, r.you, n);
-  },
-  could: ({ g, you }) => g.hand(you).length > 0,
-  text: `${handGoesBeneath().text}, then draw as many cards`,
-  hint: 0.5,
-};
 
 const fetching = remembersThat('fetching', 'it is being downloaded');
 

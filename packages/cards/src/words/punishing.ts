@@ -1,22 +1,18 @@
 /** Points that somebody loses for a card, whoever plays Borg included (docs/decisions/rules.md, R-11.60). */
+
 import { losePoints } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   discardThis,
   type Effect,
-  type Filter,
   hintOf,
   inOrder,
   measured,
   type PlayMode,
   type Reading,
-  type Trigger,
-  trigger,
-  when,
 } from '@spaceline/engine/language';
 import { nullifies } from '../nullifying-interrupts.ts';
-import { named } from './phrases.ts';
 
 const loses = (n: Amount, who: string, seatOf: (r: Reading) => 0 | 1): Effect => ({
   *run(r) {
@@ -26,15 +22,6 @@ const loses = (n: Amount, who: string, seatOf: (r: Reading) => 0 | 1): Effect =>
   text: `${who} loses ${measured(n, (k) => `${k} points`)}, even if playing Borg`,
   hint: hintOf(n) / 5,
 });
-
-/** Each time a player plays such a card; every copy of this one counts. */
-export const whoeverPlaysLoses = (n: Amount, f: Filter): Trigger => {
-  const loss = loses(n, 'that player', (r) => r.event!.seat);
-  return trigger({ on: 'plays' }, loss, {
-    when: when('', (r) => r.event !== null && f.test(r, r.event.card)),
-    text: `each time a player plays ${named(f)}, ${loss.text} (cumulative)`,
-  });
-};
 
 /** Whoever owns what is nullified loses points besides. */
 export const nullifiesAndPunishes = (n: Amount, ...titles: readonly string[]): PlayMode[] => {

@@ -1,27 +1,21 @@
 /** Words for cards met in a Q-Flash (R-11.50). */
+
 import { chooseSpot, locationSpot, putUnder, setQCards, spotLocation, Zone } from '@spaceline/engine';
 import { type Amount, amountOf, type Effect, measured } from '@spaceline/engine/language';
 import { called } from '../titles.ts';
 
-/** So many more Q cards are met in this Q-Flash. */
-export const experiencesMore = (n: Amount): Effect => ({
+/** So many more Q cards are met in this Q-Flash, or none any more. */
+export const experiences = (more: Amount | 'no more'): Effect => ({
   *run(r) {
-    if (r.attempt !== null) setQCards(r.g, r.attempt, r.attempt.qCards + amountOf(n, r));
+    if (r.attempt !== null) setQCards(r.g, r.attempt, more === 'no more' ? 0 : r.attempt.qCards + amountOf(more, r));
   },
-  could: () => true,
-  text: `experience ${measured(n, (k) => (k === 1 ? 'an additional [Q] card' : `${k} additional [Q] cards`))}`,
-  hint: -2,
+  could: ({ attempt }) => more !== 'no more' || attempt !== null,
+  text:
+    more === 'no more'
+      ? 'end this Q-Flash'
+      : `experience ${measured(more, (k) => (k === 1 ? 'an additional [Q] card' : `${k} additional [Q] cards`))}`,
+  hint: more === 'no more' ? 1 : -2,
 });
-
-/** No more Q cards are met in it. */
-export const endsQFlash: Effect = {
-  *run(r) {
-    if (r.attempt !== null) setQCards(r.g, r.attempt, 0);
-  },
-  could: ({ attempt }) => attempt !== null,
-  text: 'end this Q-Flash',
-  hint: 1,
-};
 
 const isQFlash = called('Q-Flash');
 

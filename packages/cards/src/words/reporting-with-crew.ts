@@ -1,9 +1,11 @@
 /** Ships that report together with their crew, from the hand and in one play (R-5.8). */
+
 import { locationOf, locationSpot, spotOf } from '@spaceline/engine';
 import {
   type Amount,
   allOf,
   type Condition,
+  cardsThatPass,
   type Filter,
   forEach,
   inPile,
@@ -23,8 +25,6 @@ import { bringsUpTo } from './arriving.ts';
 interface Crew {
   /** who comes along */
   who: Filter;
-  /** in the card's words: "each must have Navigation" */
-  is?: string;
   most?: Amount;
   while?: Condition;
 }
@@ -38,7 +38,8 @@ export const reportsWithCrew = (to: Selector, o: Crew): { modifiers: [ReportModi
     return r.event?.paid !== null && to.ids(r).some((s) => stands.includes(s));
   });
   const ship = reportsTo(to, o.while ? { while: o.while } : {});
-  const whom = o.is ?? (o.most === undefined ? '' : `limit ${measured(o.most, (n) => `${n} cards`)} aboard`);
+  const whom =
+    o.most === undefined ? `each ${cardsThatPass(o.who)}` : `limit ${measured(o.most, (n) => `${n} cards`)} aboard`;
   return {
     modifiers: [
       { ...ship, text: squeeze(ship.text.replace('may report', `may report with crew${whom && ` (${whom})`}`)) },

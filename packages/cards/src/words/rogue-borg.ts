@@ -2,7 +2,6 @@
 import { boardersAt, boardersFight, disabled, type Game, putAt, reveal } from '@spaceline/engine';
 import {
   type Effect,
-  type Filter,
   forEach,
   type Selector,
   select,
@@ -10,7 +9,6 @@ import {
   trigger,
   type Word,
   when,
-  whoIs,
 } from '@spaceline/engine/language';
 
 const together = (g: Game, id: number): number[] => boardersAt(g, g.card(id).host);
@@ -19,8 +17,6 @@ const together = (g: Game, id: number): number[] => boardersAt(g, g.card(id).hos
 export const rogueBorgAboard: Selector = select('Rogue Borg aboard', 'Rogue Borg aboard', ({ g, source }) =>
   together(g, source),
 );
-
-export const withRogueBorg: Filter = whoIs('with Rogue Borg aboard', ({ g }, ship) => boardersAt(g, ship).length > 0);
 
 /** It comes aboard the ship that it is played on, for all to see. */
 export const comesAboard: Effect = {
@@ -33,21 +29,12 @@ export const comesAboard: Effect = {
   hint: 1,
 };
 
-export const battlesCrewNow: Effect = {
-  *run({ g, target }) {
-    yield* boardersFight(g, target);
-  },
-  could: () => true,
-  text: 'battles its crew now',
-  hint: 2,
-};
-
 /** They fight as one: the first of them speaks for all. */
 const leads = when(
   'they are not disabled',
   ({ g, source }) => together(g, source).find((id) => !disabled(g, id)) === source,
 );
-const battlesCrew: Effect = {
+export const battlesCrew: Effect = {
   *run({ g, source }) {
     yield* boardersFight(g, g.card(source).host);
   },

@@ -1,10 +1,12 @@
 /** Cards that are scored, for their own point box; and how the scores stand. */
+
 import {
   type Flow,
   isCardSpot,
   type LedgerEntry,
   locationOf,
   losePoints,
+  type Seat,
   scoreBox,
   scoreCard,
   takeBackPoints,
@@ -14,12 +16,12 @@ import {
   amountOf,
   type Effect,
   hintOf,
-  type Limit,
   measured,
   type Picker,
   type Reading,
   type Selector,
-  useOf,
+  the,
+  thisCard,
   type Who,
 } from '@spaceline/engine/language';
 
@@ -28,10 +30,7 @@ export const scoresItsPoints: Effect = { *run() {}, could: () => true, text: 'sc
 
 /** R-1.15: its point box counts for that player, and it lies in the point area. */
 export const scoresThis = (who: Who): Effect => ({
-  *run({ g, source, you, opponent }) {
-    scoreCard(g, who === 'you' ? you : opponent, source);
-  },
-  could: () => true,
+  ...scores(who, the(thisCard)),
   text: who === 'you' ? 'you score this card' : 'give this card to your opponent, who scores it',
   hint: who === 'you' ? 2 : -1,
 });
@@ -56,33 +55,31 @@ export const itsOwnerScoresThis = (s: Selector): Effect => ({
   hint: 1,
 });
 
-/** For each person once in a game, whichever copy of this card says it. */
-export const oncePerPersona = (s: Selector, e: Effect): Effect => ({
-  ...e,
-  *run(r) {
-    const open = s.ids(r).map((id) => r.g.def(id).personas.join('/'));
-    const left = open.filter((persona) => ofPersona.isLeft(r, persona));
-    if (left.length === 0) return;
-    for (const persona of left) ofPersona.use(r, persona);
-    yield* e.run(r);
-  },
-  text: `${e.text} (once per persona per game)`,
-});
-const oncePerGameForAll: Limit = { times: 1, per: 'game', by: 'title for both' };
-const ofPersona = useOf('score', oncePerGameForAll);
-
 /** Whoever plays Borg loses none, unless the text says so (docs/decisions/rules.md, R-11.60). */
-export const losesPoints = (n: Amount, who: 'you' | 'opponent' = 'you', o: { evenBorg?: true } = {}): Effect => {
-  const lose = who === 'you' ? 'lose' : 'your opponent loses';
-  const text = typeof n === 'number' ? `${lose} ${n} points` : `${lose} as many points as ${n.text}`;
+export const losesPoints = (n: Amount, who: Loser = 'you', o: { evenBorg?: true } = {}): Effect => {
+  const lose = loserText(who);
+  const text = `${lose} ${measured(n, (k) => `${k} points`)}`;
   return {
     *run(r) {
-      losePoints(r.g, who === 'you' ? r.you : r.opponent, amountOf(n, r), r.source, o.evenBorg);
+      for (const seat of losers(r, who)) losePoints(r.g, seat, amountOf(n, r), r.source, o.evenBorg);
     },
-    could: () => true,
+    could: (r) => losers(r, who).length > 0,
     text: o.evenBorg ? `${text}, even if playing Borg` : text,
     hint: ((who === 'you' ? -1 : 1) * hintOf(n)) / 5,
   };
+};
+
+/** You, your opponent, the player who does what is answered, or whoever owns those cards. */
+type Loser = Who | 'that player' | Selector;
+const losers = (r: Reading, who: Loser): Seat[] => {
+  if (who === 'that player') return r.event === null ? [] : [r.event.seat];
+  if (typeof who === 'string') return [who === 'you' ? r.you : r.opponent];
+  return who.ids(r).map((id) => r.g.card(id).owner);
+};
+const loserText = (who: Loser): string => {
+  if (who === 'you') return 'lose';
+  if (typeof who === 'string') return `${who === 'opponent' ? 'your opponent' : who} loses`;
+  return who.one === 'it' ? 'its owner loses' : `the owner of ${who.one} loses`;
 };
 
 // ----- how the scores stand

@@ -184,28 +184,6 @@ export const mayLeaveForAnyPlanet: Ability = ability('leave', relocate(anyOrAll(
   text: 'at any time, any player may relocate personnel of their own from under it to any planet, at any time location as well',
 });
 
-/** Whoever is held by what has just struck that ship comes aboard it, whosever they are. */
-export const heldByItComeAboard = (ship: Selector): Effect => ({
-  *run(r): Flow {
-    const { g, event, source } = r;
-    const [to] = ship.ids(r);
-    if (to === undefined || event === null) return;
-    for (const id of g.tableau.on[event.card].filter((x) => g.def(x).personnel)) {
-      put(g, id, Zone.Aboard, to);
-      g.tell(() => ({
-        kind: 'relocated',
-        cards: [shown(g, id)],
-        from: null,
-        to: placeRef(g, to),
-        by: sourceRef(g, source),
-      }));
-    }
-  },
-  could: () => true,
-  text: `all personnel under it come aboard ${ship.one}`,
-  hint: 2,
-});
-
 /** A player's ships where it is, as far as it sees them (CR-70, CR-80). */
 const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
   g.tableau.space[locationOf(g, id)].filter(

@@ -1,16 +1,15 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
+
 import {
   damage,
   destroy,
   destroyEquipment,
   type Game,
   locationOf,
-  locationSpot,
   makeDecloak,
   personnelAt,
   planetSpot,
   restoreRange,
-  Status,
   stopped,
 } from '@spaceline/engine';
 import {
@@ -22,7 +21,6 @@ import {
   type Filter,
   type ForbidModifier,
   forbid,
-  hereOf,
   infiltrating,
   keyword,
   type Modifier,
@@ -70,17 +68,6 @@ export const restoresRange = (s: Selector): Effect => ({
   hint: 1,
 });
 
-/** The other locations of this quadrant. */
-export const elsewhereInQuadrant: Selector = select(
-  'another spaceline location of the same quadrant',
-  'other spaceline locations of the same quadrant',
-  (r) => {
-    const here = hereOf(r);
-    if (here < 0) return [];
-    return r.g.state.lines[r.g.location(here).quadrant].filter((l) => l !== here).map(locationSpot);
-  },
-);
-
 /** Blows up; whoever is near is damaged. What is saved from it explodes no more. */
 export const selfDestructs = (s: Selector, near: Noun): Effect => ({
   *run(r) {
@@ -106,21 +93,6 @@ export const destroysAll = (s: Noun): Effect => ({
   hint: -8,
 });
 
-/** What is cloaked is nowhere for others (CR-72), but not for who looks for it. */
-export const cloakedThere: Selector = {
-  ...select(
-    'cloaked ship of your opponent’s at the same location',
-    'cloaked ships of your opponent’s at the same location',
-    ({ g, source, you }) => {
-      const l = locationOf(g, source);
-      if (l < 0) return [];
-      return g.tableau.space[l].filter(
-        (id) => g.def(id).ship && g.card(id).controller !== you && (g.card(id).status & Status.Cloaked) !== 0,
-      );
-    },
-  ),
-  into: 'cloak',
-};
 /** CR-70: whoever finds it out brings it into the open. */
 export const forcesToDecloak = (p: Picker): Effect => ({
   *run(r) {

@@ -29,7 +29,6 @@ import {
   personnelAt,
   personnelBattle,
   type SeedPhase,
-  Status,
   sitesBeside,
   sitesOf,
   startFight,
@@ -43,7 +42,6 @@ import {
   ability,
   both,
   type Condition,
-  captives,
   classification,
   discardsFromHand,
   download,
@@ -75,7 +73,6 @@ import {
   type Trigger,
   trigger,
   when,
-  which,
   whoIs,
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
@@ -144,13 +141,6 @@ export const stationMayBeTaken: Condition = {
   hint: 0.7,
 };
 
-/** BOG-78: captives in the Brig of this site. */
-export const heldHere: Selector = which(captives, {
-  pre: '',
-  post: 'held in this Brig',
-  test: ({ g, source }, id) => (g.card(id).status & Status.Jailed) !== 0 && g.card(id).host === source,
-});
-
 // ----- reporting
 
 /** R-5.7: both players' cards; "you" is the player whose card it is. */
@@ -208,13 +198,6 @@ export const gearMayReportHere = (users: Affiliation, w: Condition): ReportModif
     const { useOnly } = r.g.def(id).facts;
     return r.g.def(id).equipment && useOnly?.includes(users) !== false && w.met(r);
   });
-
-/** Nobody is here, of either player. */
-export const unoccupied: Condition = {
-  met: ({ g, source }) => cardsAt(g, source).every((id) => !g.def(id).personnel),
-  text: 'it is unoccupied',
-  hint: 0.2,
-};
 
 /** R-6.4: of the affiliation of the station. */
 export const matchingStation: Filter = {
@@ -394,9 +377,14 @@ export const onSite = (title: string, site: string): Condition => {
 };
 
 /** Sites of that title, whosever the station is. */
-export const sitesCalled = (title: string): Selector => {
+export const sitesCalled = (title: string, whose: 'any' | 'your' = 'any'): Selector => {
   const meant = called(title);
-  return select(title, title, ({ g }) => g.tableau.inPlay.filter((id) => isSite(g, id) && meant(g, id)));
+  const [one, many] = whose === 'any' ? [title, title] : [`your Nor’s ${title}`, `your Nors’ ${title}`];
+  return select(one, many, ({ g, you }) =>
+    g.tableau.inPlay.filter(
+      (id) => isSite(g, id) && meant(g, id) && (whose === 'any' || controls(g, you, vesselOf(g, id))),
+    ),
+  );
 };
 
 /** What Process Ore asks of the site that it is on. */
@@ -419,14 +407,6 @@ export const brawl = (f: Filter): Effect => ({
   text: `you must start a personnel battle if ${people.which(f).many} oppose you here`,
   hint: -1,
 });
-
-/** Sites of this title in stations of yours. */
-export const siteOfYourNor = (title: string): Selector => {
-  const it = called(title);
-  return select(`your Nor’s ${title}`, `your Nors’ ${title}`, ({ g, you }) =>
-    g.tableau.facilities.filter((x) => controls(g, you, x)).flatMap((x) => sitesOf(g, x).filter((s) => it(g, s))),
-  );
-};
 
 /** They belong to the player who controls a station here that has this site. */
 export const whoseStationHereHas = (site: string): Filter => {

@@ -8,6 +8,7 @@ import {
   type Measure,
   measured,
   type Reading,
+  type Selector,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
 
@@ -38,27 +39,23 @@ function atBest(r: Reading, needed: Needed, spots: readonly Spot[]): Measure[] {
 
 const partText = ([name, n]: Needed[number]): string => (n === 1 ? name : measured(n, (k) => `${k} ${name}`));
 
-/** In one of these places are all these levels together; `where` ends the sentence. */
-export const skillsThere = (spots: (r: Reading) => readonly Spot[], where: string, ...needed: Needed): Condition => ({
-  met: (r) => spots(r).some((spot) => levelsAt(r, needed, spot).every(({ have, need }) => have >= need)),
+/** In one of these places are all these levels together; the place ends the sentence: "2 MEDICAL present". */
+export const skillsAt = (where: Selector, ...needed: Needed): Condition => ({
+  met: (r) => where.ids(r).some((spot) => levelsAt(r, needed, spot).every(({ have, need }) => have >= need)),
   parts: {
     how: 'all',
     of: needed.map((part, i) => ({
       met: (r) => {
-        const { have, need } = atBest(r, needed, spots(r))[i];
+        const { have, need } = atBest(r, needed, where.ids(r))[i];
         return have >= need;
       },
-      measure: (r) => atBest(r, needed, spots(r))[i],
+      measure: (r) => atBest(r, needed, where.ids(r))[i],
       asksFor: [part[0]],
       text: partText(part),
       hint: 0.5,
     })),
   },
   asksFor: needed.map(([name]) => name),
-  text: `${list(needed.map(partText), 'and')} ${where}`,
+  text: `${list(needed.map(partText), 'and')} ${where.one}`,
   hint: 0.5,
 });
-
-/** Where that happens which is answered. */
-export const presentWhereItHappens = (...needed: Needed): Condition =>
-  skillsThere(({ event }) => (event === null ? [] : [event.spot]), 'present', ...needed);

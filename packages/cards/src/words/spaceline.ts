@@ -1,44 +1,34 @@
 /** Places on the spaceline by what stands there, and cards of which only one is seeded. */
+
 import {
   chooseCard,
   destroy,
-  disabled,
   discardFromPlay,
   elsewhereOnSpacelines,
   FIRST_IN_PLAY,
   type Flow,
-  granted,
   hiddenIn,
   isCardSpot,
   kill,
   locationOf,
   locationOfSpot,
   locationSpot,
-  personnelAt,
   placeRef,
   putOn,
   rangeTo,
-  type Skill,
   Status,
   shown,
-  skillNumber,
   sourceRef,
   toPile,
-  totalSkill,
   whyNotTargeted,
   Zone,
 } from '@spaceline/engine';
 import {
-  type Amount,
-  amountOf,
   type Effect,
   type Filter,
-  type ForbidModifier,
-  forbid,
   type GrantModifier,
   grant,
   locations,
-  measured,
   people,
   type Reach,
   type Reading,
@@ -46,7 +36,6 @@ import {
   type Selector,
   seedsOn,
   select,
-  spoke,
   titled,
   your,
 } from '@spaceline/engine/language';
@@ -118,29 +107,11 @@ export const shipsAtLocationOf: Selector = select('ship there', 'ships there', (
 export const anywhereElse: Selector = select('one other location in any quadrant', 'other locations', (r) =>
   elsewhereOnSpacelines(r.g, locationOfTarget(r)).map(locationSpot),
 );
-const PASSES = 'text:passes';
+export const PASSES = 'text:passes';
 /** Whoever it is said of passes what would hold them up. */
 export const mayPass = (title: string, who: Reach): GrantModifier => {
   const it = titled(title);
   return grant(PASSES, `${who.each} may pass ${it.pre}`, (r, ship, card) => who.has(r, ship) && it.test(r, card));
-};
-
-/** R-7.4: of what lies between two places: a ship passes with so much of a skill aboard, stopped or not (R-8.22). */
-export const shipsMayNotPass = (skill: Skill, least: Amount): ForbidModifier => {
-  spoke('skill', skill);
-  return forbid(
-    'pass',
-    `no ship may pass unless it has ${measured(least, (n) => `${n} ${skill}`)} aboard`,
-    { rule: 'R-7.4', text: 'The ship may not pass {card}' },
-    (r, ship, _, object) =>
-      object === r.source &&
-      !granted(r.g, PASSES, ship, r.source) &&
-      totalSkill(
-        r.g,
-        personnelAt(r.g, ship, r.g.card(ship).controller).filter((id) => !disabled(r.g, id)),
-        skillNumber(skill),
-      ) < amountOf(least, r),
-  );
 };
 
 /** R-8.26: whoever and whatever is there, cloaked or not (CR-74), and what is seeded there; the phased are out of reach (CR-88), the mission lies there for its span. */

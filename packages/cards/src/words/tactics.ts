@@ -2,7 +2,6 @@
 
 import {
   chance,
-  disabled,
   type Flow,
   type Game,
   nullifyTactic,
@@ -46,19 +45,16 @@ const has = (r: Reading, ids: readonly number[], f: Filter): boolean =>
 // ----- ships and people that Tactics speak of
 
 export const borgCube: Filter = { test: ({ g }, id) => isBorgCube(g, id), pre: 'Borg cube', post: '' };
-export const isDisabled: Filter = { test: ({ g }, id) => disabled(g, id), pre: 'disabled', post: '' };
 
 // ----- as a current tactic
 
-/** ATTACK bonus if such a ship of yours fires. */
-export const whenFiring = (f: Filter, bonus: Amount): TacticWord => ({
-  attack: (r, side) => (has(r, side.firing, f) ? amountOf(bonus, r) : 0),
-  text: `ATTACK ${measured(bonus, sign)} if ${yours(f)} fires`,
-});
-
-export const forEachShipFiring = (bonus: Amount): TacticWord => ({
-  attack: (r, side) => amountOf(bonus, r) * side.firing.filter((id) => r.g.def(id).ship).length,
-  text: `ATTACK ${measured(bonus, sign)} for each ship of yours that fires`,
+/** ATTACK bonus if such a ship of yours fires; or for each that does. */
+export const whenFiring = (f: Filter, bonus: Amount, o: { forEach?: true } = {}): TacticWord => ({
+  attack: (r, side) => {
+    const firing = side.firing.filter((id) => has(r, [id], f)).length;
+    return amountOf(bonus, r) * (o.forEach ? firing : Math.min(1, firing));
+  },
+  text: `ATTACK ${measured(bonus, sign)} ${o.forEach ? `for each ${yours(f).replace(/^an? /, '')} that` : `if ${yours(f)}`} fires`,
 });
 
 /** DEFENSE bonus if such a ship of yours is fired at. */
@@ -74,18 +70,18 @@ const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).
 const isSaid = (f: Filter): string =>
   squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`);
 
-/** A hit, but no direct hit, is another one than printed if such a ship of yours fires, or such a card is the target (BOG-31). */
-export const hitIs = (symbols: Symbols, o: { firing: Filter } | { against: Filter }): TacticWord => ({
-  hit: (r, side, target) =>
-    ('firing' in o ? has(r, side.firing, o.firing) : o.against.test(r, target)) ? [...symbols] : null,
-  text: `a hit is ${symbolText(symbols)} if ${'firing' in o ? `your ${squeeze(`${o.firing.pre} ${o.firing.post}`)} fires` : `the target ${isSaid(o.against)}`}`,
-});
-
-/** What a shot does that does not hit. */
-export const missIs = (...symbols: Symbols): TacticWord => ({
-  miss: [...symbols],
-  text: `a miss is ${symbolText(symbols)}`,
-});
+/**
+ * A hit, but no direct hit, is another one than printed if such a ship of yours fires, or such a card is the target (BOG-31); or a shot does
+ * this that does not hit.
+ */
+export const hitIs = (symbols: Symbols, o: { firing: Filter } | { against: Filter } | 'if missed'): TacticWord => {
+  if (o === 'if missed') return { miss: [...symbols], text: `a miss is ${symbolText(symbols)}` };
+  return {
+    hit: (r, side, target) =>
+      ('firing' in o ? has(r, side.firing, o.firing) : o.against.test(r, target)) ? [...symbols] : null,
+    text: `a hit is ${symbolText(symbols)} if ${'firing' in o ? `your ${squeeze(`${o.firing.pre} ${o.firing.post}`)} fires` : `the target ${isSaid(o.against)}`}`,
+  };
+};
 
 /** R-1.23: of no use to a side without such a card in the battle. */
 export const useOnly = (f: Filter): TacticWord => ({

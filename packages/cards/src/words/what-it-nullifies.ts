@@ -1,13 +1,11 @@
 /** What cards nullify while they are in play, or once (R-4.17, R-4.18). */
+
 import {
   discardFromPlay,
   FIRST_IN_PLAY,
   type Flow,
   type Game,
-  hiddenIn,
   isLocationSpot,
-  locationOf,
-  locationOfSpot,
   ownsMission,
   printedAttribute,
   Status,
@@ -146,22 +144,3 @@ export const nullifiesWhatReduces = (s: Selector): Effect => ({
   text: `nullifies any cards that reduce attributes of ${s.one}`,
   hint: 1,
 });
-
-/** Every event at the place that was chosen, those on ships and people there included (R-12.2, CR-76). */
-export const nullifiesEventsThere: Effect = {
-  *run(r): Flow {
-    const { g, source, you } = r;
-    const there = g.tableau.inPlay.filter(
-      (id) =>
-        g.def(id).facts.type === 'Event' &&
-        (g.card(id).status & Status.FaceDown) === 0 &&
-        locationOf(g, id) === locationOfSpot(g, r.target) &&
-        hiddenIn(g, id) < 0 &&
-        mayNullify(g, id, g.def(source).title, you),
-    );
-    yield* discardFromPlay(g, there, source);
-  },
-  could: () => true,
-  text: 'nullifies all events there, those on ships included',
-  hint: 2,
-};

@@ -1,21 +1,10 @@
 /** What cards in play wait for: something is played, captured, docked, attempted, fought. */
+
+import { cardsAt, isCardSpot, isPlanetSpot, personnelAt, pile, Zone } from '@spaceline/engine';
 import {
-  cardsAt,
-  isCardSpot,
-  isHologram,
-  isPlanetLocation,
-  isPlanetSpot,
-  personnelAt,
-  pile,
-  Zone,
-} from '@spaceline/engine';
-import {
-  type Amount,
-  amountOf,
   type Condition,
   type Effect,
   type Filter,
-  inFigures,
   type Reading,
   type Selector,
   select,
@@ -52,54 +41,14 @@ export const notAgainstQ: Condition = when(
   ({ g }) => !g.state.cards.some((c) => c.zone === Zone.Aside && g.defs[c.def].facts.q === true),
 );
 
-/** A card of yours enters play: it is played, or it reports. */
-export const whenYourCardEnters = (f: Filter, effect: Effect): Trigger[] => {
-  const comes = when(`your ${named(f, 'card')} enters play`, (r) => r.event?.seat === r.you && f.test(r, playing(r)));
-  return [
-    trigger({ on: 'plays' }, effect, {
-      when: comes,
-      text: `each time your ${named(f, 'card')} enters play, ${effect.text}`,
-    }),
-    trigger({ on: 'reported' }, effect, { when: comes, text: '' }),
-  ];
-};
-
-export const whenYouCapture = (f: Filter, effect: Effect): Trigger =>
-  trigger({ on: 'captured' }, effect, {
-    when: when('you capture one', (r) => r.event?.seat === r.you && r.event.cards.some((id) => f.test(r, id))),
-    text: `each time you capture a ${named(f, 'personnel')}, ${effect.text}`,
-  });
-
 /** The ship of which `whenYourShipDocksHere` speaks. */
 export const thatShip: Selector = { ...thatCard, one: 'it', many: 'it', each: 'it' };
-
-/** Your ship docks at what this card is on; the effect may speak of `thatShip`. */
-export const whenYourShipDocksHere = (effect: Effect): Trigger =>
-  trigger({ on: 'docked' }, effect, {
-    when: when('your ship docks here', ({ g, source, event, you }) => {
-      if (event === null) return false;
-      const ship = g.card(event.card);
-      return ship.dock === g.card(source).host && ship.controller === you;
-    }),
-    text: `when your ship docks here, ${effect.text}`,
-  });
-
-/** Your ships that lie docked at what this card is played on. */
-export const yourShipsDockedThere: Selector = {
-  ...select('your ship docked there', 'your ships docked there', ({ g, you, target }) =>
-    g.tableau.docked[target].filter((id) => g.card(id).controller === you),
-  ),
-  bare: 'ship docked there',
-};
 
 /** Whoever has begun the attempt, or was still able at its end. */
 export const thatTeam: Selector = select('that crew or Away Team', 'that crew or Away Team', ({ event }) => [
   ...(event?.cards ?? []),
 ]);
-/** Of those who have solved it. */
-export const whoSolvedIt: Selector = select('personnel who solved it', 'personnel who solved it', (r) =>
-  thatTeam.ids(r),
-);
+
 /** R-8.23: with a crew its ship. */
 export const thatTeamAndShip: Selector = select(thatTeam.one, thatTeam.many, (r) => {
   const { g, event } = r;
@@ -109,17 +58,6 @@ export const thatTeamAndShip: Selector = select(thatTeam.one, thatTeam.many, (r)
   return ship ? [...team, event.spot] : team;
 });
 
-/** R-1.20: a card that shows two people counts as two. */
-export const fewerTakePart = (n: Amount): Condition =>
-  when(
-    inFigures(n, (k) => `fewer than ${k} personnel take part`),
-    (r) => r.event !== null && r.event.cards.reduce((sum, id) => sum + r.g.def(id).people, 0) < amountOf(n, r),
-  );
-
-export const atAPlanetMission: Condition = when(
-  'it is at a planet',
-  ({ g, event }) => event !== null && isPlanetLocation(g, event.location),
-);
 /** On the surface, and not aboard something there. */
 export const happensOnAPlanet: Condition = when(
   'it happens on a planet',
@@ -161,8 +99,3 @@ export const gearThere = (f: Filter): Condition =>
         (id) => r.g.def(id).equipment && r.g.card(id).controller === r.you && f.test(r, id),
       ),
   );
-
-/** VOY-17: a holographic personnel is about to be deactivated, as others are killed. */
-export const hologramGoesOff: Condition = when('a [Holo] personnel is about to be deactivated', ({ g, event }) =>
-  (event?.cards ?? []).some((id) => isHologram(g, id)),
-);

@@ -1,4 +1,5 @@
 /** Whom a text speaks of, by where others are; and choices of more than one, or of none. */
+
 import { choosePeople, type Flow, locationOfSpot, locationSpot, NOWHERE, spotOf, Zone } from '@spaceline/engine';
 import {
   type Amount,
@@ -20,6 +21,7 @@ export const eitherOf = (a: Selector, b: Selector): Selector => ({
   one: `${a.one} or ${b.one}`,
   many: `${a.many} and ${b.many}`,
   each: `${a.each} and ${b.each}`,
+  ...((a.ofPile || b.ofPile) && { ofPile: true }),
 });
 
 const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);

@@ -110,11 +110,16 @@ const HAS = {
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
   staff: 'may staff ships as [Stf]',
+  acquire: 'may take artifacts that lie open on the same planet, or at the same space location if aboard a ship',
 } as const;
 
-/** The reached cards have it: a Brig, transporters; or are it. */
-export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
-  grant(what, `${to.each} ${HAS[what]}`, (r, id) => to.has(r, id));
+/** The reached cards have it: a Brig, transporters; or are it; always, or while they are like that. */
+export const has = (what: keyof typeof HAS, to: Reach, w?: Filter): GrantModifier =>
+  grant(
+    what,
+    squeeze(`${w ? `while ${w.pre} ${w.post}, ` : ''}${to.each} ${HAS[what]}`.replace(' , ', ', ')),
+    (r, id) => to.has(r, id) && w?.test(r, id) !== false,
+  );
 
 /** Where this card is, its player's people and ships go through the doors of any player's ships and facilities. */
 export const opensDoors: GrantModifier = grant(

@@ -99,7 +99,7 @@ export const difference = (a: Amount, b: Amount): Word<number> => ({
 /** "7, +2 if …" */
 export const plus = (a: Amount, b: Amount): Word<number> => ({
   read: (r) => amountOf(a, r) + amountOf(b, r),
-  text: `${figureOf(a)}, +${figureOf(b)}`,
+  text: `${figureOf(a)}, ${/^-/.test(figureOf(b)) ? '' : '+'}${figureOf(b)}`,
   hint: hintOf(a) + hintOf(b),
 });
 

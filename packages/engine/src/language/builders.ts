@@ -34,8 +34,10 @@ import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
 import { select } from './selectors.ts';
 
-type Parts = Omit<Definition, 'type' | 'title' | 'text' | 'variable'> & {
+type Parts = Omit<Definition, 'type' | 'title' | 'text' | 'variable' | 'span'> & {
   text?: string;
+  /** R-7.3: where X is printed for it, or more than one number */
+  span?: Amount;
   /** printed numbers that are worked out */
   variable?: Partial<Record<Attribute, Amount>>;
 };
@@ -71,7 +73,7 @@ function assemble(p: Parts): string {
       : undefined,
     p.openToBoth ? 'May be used by all players’ compatible cards' : undefined,
     p.site?.innermost ? 'This card is the innermost site of any Nor' : undefined,
-    p.span?.text,
+    p.span === undefined ? undefined : `span ${figureOf(p.span)}`,
     p.inserts ? `May be inserted into the spaceline (limit ${p.inserts.atMost})` : undefined,
     p.docks?.text,
     p.covers === undefined ? undefined : `Extends only ${p.covers * 100}% of its SHIELDS to docked ships`,
@@ -147,12 +149,13 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed, ways } = clausesOf(effectsOf(parts));
   const called = calledWays(title, parts.plays ?? [], ways);
-  const { variable, ...same } = parts;
+  const { variable, span, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
+    ...(span !== undefined && { span: (r) => amountOf(span, r) }),
     type,
     title,
     text: ofItself(type, parts.text ?? assemble(parts)),
@@ -539,10 +542,10 @@ const TURNS = {
 } as const;
 
 /** Once that turn ends; its owner is whoever owns what this card is on. "You" is the player whose turn it is. */
-export const atEndOf = (turn: keyof typeof TURNS, effect: Effect): Trigger =>
+export const atEndOf = (turn: keyof typeof TURNS, effect: Effect, o: { must?: true } = {}): Trigger =>
   trigger('end of every turn', effect, {
     when: when(`it is ${TURNS[turn].said}`, ({ g, source }) => TURNS[turn].is(g, source)),
-    text: `at the end of ${TURNS[turn].said}, ${effect.text}`,
+    text: `at the end of ${TURNS[turn].said}, ${o.must ? 'that player must ' : ''}${effect.text}`,
   });
 
 export const cure = (

@@ -23,6 +23,13 @@ export const handSize = (who: Who): Word<number> => ({
   hint: 6,
 });
 
+/** Cards that you have played this turn. */
+export const playedThisTurn: Word<number> = {
+  read: ({ g, you }) => g.state.players[you].played,
+  text: 'the number of cards you have played this turn',
+  hint: 1,
+};
+
 /** What gives it is no card that one could name. */
 const NOBODY: Measure['who'] = [];
 

@@ -201,7 +201,7 @@ const haveOf = (s: Selector): string | undefined => {
 
 /** There is at least one of these. */
 export const thereIs = (s: Selector): Condition => ({
-  met: (ctx) => s.ids(ctx).length > 0,
+  ...oneOf((ctx) => s.ids(ctx)),
   text: s.exists ?? haveOf(s) ?? `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
   hint: 0.4,
 });

@@ -264,8 +264,7 @@ export interface Definition {
   /** the icons on the end that faces the opponent, where they differ */
   readonly otherEnd?: readonly Affiliation[];
   readonly points?: Spoken<(ctx: Reading) => number>;
-  /** where X is printed for it */
-  readonly span?: Spoken<(ctx: Reading) => number>;
+  readonly span?: (ctx: Reading) => number;
   readonly solved?: Effect;
   /** missions: done by its player when it is seeded */
   readonly seeded?: Effect;

@@ -21,7 +21,7 @@ import { alike, count, squeeze, toDo } from './english.ts';
 import { deciding, failsForWant, judging } from './judging.ts';
 import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
-import { placeOf } from './selectors.ts';
+import { placeOf, select } from './selectors.ts';
 
 const yes = (): boolean => true;
 
@@ -62,8 +62,9 @@ export const stop = (p: Picker): Effect =>
 
 export const discard = (p: Picker): Effect =>
   onPicked('discards', p, -2, function* (ctx, ids) {
-    if (!p.ofPile) yield* discardFromPlay(ctx.g, ids, ctx.source);
-    else for (const id of ids) toPile(ctx.g, id, Zone.Discard);
+    const lie = p.ofPile ? ids.filter((id) => inPlay(ctx.g.card(id))) : ids;
+    if (lie.length > 0) yield* discardFromPlay(ctx.g, lie, ctx.source);
+    if (p.ofPile) for (const id of ids) if (!lie.includes(id)) toPile(ctx.g, id, Zone.Discard);
   });
 
 export const unstop = (s: Selector): Effect => ({
@@ -136,9 +137,17 @@ export const points = (n: Amount): Effect => ({
   hint: hintOf(n) / 5,
 });
 
+const DRAWN = 'drawn';
+/** What was just drawn by this text: "draw two cards; discard one of them". */
+export const drawn: Selector = {
+  ...select('of them', 'of them', (ctx) => [...ctx.bound(DRAWN)]),
+  chosenLater: true,
+  ofPile: true,
+};
+
 export const draw = (n: Amount): Effect => ({
   *run(ctx): Flow {
-    yield* drawCards(ctx.g, ctx.you, amountOf(n, ctx));
+    ctx.bind(DRAWN, yield* drawCards(ctx.g, ctx.you, amountOf(n, ctx)));
   },
   could: (ctx) => drawable(ctx.g, ctx.you) > 0,
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,

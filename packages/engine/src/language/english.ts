@@ -27,7 +27,9 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
 
 /** "a ship", "an OFFICER": by the sound, as far as the spelling tells. */
 export const withArticle = (s: string): string =>
-  `${/^[aeiou]/i.test(s.replace(/^\[/, '')) && !/^(uni|u\.|eu|one\b)/i.test(s) ? 'an' : 'a'} ${s}`;
+  s.startsWith('other ')
+    ? `an${s}`
+    : `${/^[aeiou]/i.test(s.replace(/^\[/, '')) && !/^(uni|u\.|eu|one\b)/i.test(s) ? 'an' : 'a'} ${s}`;
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 

@@ -17,7 +17,7 @@ import {
 } from '../core/values.ts';
 import { areEach, isA } from '../missions/requirements.ts';
 import { type Amount, amountOf, inFigures } from './amounts.ts';
-import type { Condition, Effect, Filter } from './definition.ts';
+import type { Condition, Effect, Filter, Selector } from './definition.ts';
 import { list, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -311,6 +311,12 @@ export const personWho = (post: string, each: NonNullable<Filter['each']>): Filt
   post,
   ...toEach(each),
 });
+
+/** One of those that a selector stands for: "among those personnel". */
+export const among = (s: Selector): Filter => ({ test: (r, id) => s.has(r, id), pre: '', post: `among ${s.many}` });
+
+/** Says yes to any card, while this holds. */
+export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);

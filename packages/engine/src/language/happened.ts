@@ -2,7 +2,7 @@
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { spotOf } from '../spaceline/places.ts';
-import type { Condition, Effect, Reach, Selector } from './definition.ts';
+import type { Condition, Effect, Filter, Reach, Selector } from './definition.ts';
 import { Noun } from './nouns.ts';
 import type { Reading } from './reading.ts';
 
@@ -45,12 +45,28 @@ const oneOf = (who: Reach): string => ('one' in who ? (who as Selector).one : wh
 const inOrOut = (r: Reading, who: Reach, id: number): boolean =>
   who instanceof Noun ? who.was(r, id) : who.has(r, id);
 
+/** Controlled by the player whose doing, or whose card, it is. */
+export const ofThatPlayer: Filter = {
+  test: ({ g, event }, id) => event !== null && g.card(id).controller === event.seat,
+  pre: '',
+  post: 'of that player',
+};
+
 /** It is your doing, or your opponent's: a battle, an attempt. */
 export const byYou: Condition = { met: (r) => r.event?.seat === r.you, text: 'you start it', hint: 0.5 };
 export const byOpponent: Condition = {
   met: (r) => r.event?.seat === r.opponent,
   text: 'your opponent starts it',
   hint: 0.5,
+};
+
+/** Where that happens, as a place. */
+export const whereItHappens: Selector = {
+  ids: ({ event }) => (event === null || event.spot === NOWHERE ? [] : [event.spot]),
+  has: ({ event }, spot) => event?.spot === spot,
+  one: 'present',
+  many: 'present',
+  each: 'present',
 };
 
 /** It happens where this card is. */

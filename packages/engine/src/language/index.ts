@@ -29,4 +29,6 @@ export * from './places.ts';
 export * from './reading.ts';
 export * from './scoring.ts';
 export * from './selectors.ts';
+export * from './sharing.ts';
+export * from './whenever.ts';
 export * from './whereabouts.ts';

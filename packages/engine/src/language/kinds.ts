@@ -50,11 +50,24 @@ export const anyBut = (name: Affiliation): Filter => {
 /** of the affiliation of this card. */
 export const matching = adjective('matching', (r, id) => matches(r.g, r.source, id));
 
+const UNALIGNED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+/** it has an affiliation, and not only Non-Aligned or Neutral. */
+export const aligned: Filter = adjective('aligned', ({ g }, id) => (affiliations(g, id) & ~UNALIGNED) !== 0);
+
+/** It has a special download icon. */
+export const withSpecialDownload: Filter = adjective(
+  'special download',
+  ({ g }, id) => (g.def(id).facts.downloads ?? []).length > 0,
+);
+
 /** Seeded cards lie face down until they are turned up. */
 export const faceUp: Filter = whoIs('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 
 /** Not disabled, not in stasis; a stopped personnel is still there. */
 export const awake: Filter = whoIs('', ({ g }, id) => !disabled(g, id));
+
+/** in stasis or not. */
+export const isDisabled: Filter = adjective('disabled', ({ g }, id) => disabled(g, id));
 
 /** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too. */
 export const skillful: Filter = whoIs('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));

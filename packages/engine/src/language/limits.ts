@@ -3,6 +3,7 @@ import type { Flow } from '../core/flow.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { when } from './conditions.ts';
 import type { Condition, Effect, Limit } from './definition.ts';
+import { howOften } from './english.ts';
 import type { Reading } from './reading.ts';
 
 /** The other player, "you" of another text: whose counter it is, where that is not whoever reads the text. */
@@ -22,13 +23,13 @@ export const useOf = (name: string, limit: Limit): LimitedUse => {
     whyLimited(g, you, source, name, limit, about) === null;
   const use = ({ g, you, source }: By, about?: string): void => useUp(g, you, source, name, limit, about);
   return {
-    left: when(`the ${name} has not been used`, (r) => isLeft(r)),
+    left: when(`its ${name} is left (${howOften(limit)})`, (r) => isLeft(r)),
     spend: {
       *run(r): Flow {
         use(r);
       },
       could: () => true,
-      text: `give up the ${name}`,
+      text: '',
       hint: 0,
     },
     isLeft,

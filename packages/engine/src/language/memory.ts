@@ -6,9 +6,9 @@
 import { keepInMemory } from '../core/door/memory.ts';
 import type { Flow } from '../core/flow.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
-import { type Amount, amountOf, amountText, type Word } from './amounts.ts';
+import { type Amount, amountOf, amountText, figureOf, type Word } from './amounts.ts';
 import type { Condition, Effect, Picker, Selector } from './definition.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 const read = ({ g, source }: Reading, name: string): readonly number[] => g.card(source).memory?.[name] ?? [];
 const keep = ({ g, source }: Reading, name: string, numbers: readonly number[]): void =>
@@ -34,8 +34,8 @@ const choosing = (p: Picker, then: (r: Reading, chosen: readonly number[]) => vo
   hint: 0,
 });
 
-/** Cards: "the chosen ship". */
-export const remembersCards = (name: string, one: string, many = one): CardsRemembered => {
+/** Cards: "that ship", or as it is said. */
+export const remembersCards = (name: string, one = `that ${name}`, many = one): CardsRemembered => {
   const ids = (r: Reading): number[] => read(r, name).filter((id) => r.g.card(id).zone >= FIRST_IN_PLAY);
   return {
     ids,
@@ -60,12 +60,14 @@ export const remembersCards = (name: string, one: string, many = one): CardsReme
 
 export interface CountRemembered extends Word<number> {
   add(n?: Amount): Effect;
+  /** to what other cards count, where these have the same in mind */
+  addOn(s: Selector, n?: Amount): Effect;
   reset: Effect;
   keep(r: Reading, n: number): void;
 }
 
-/** A number that grows: "how often". */
-export const remembersCount = (name: string, text: string): CountRemembered => {
+/** A number that grows: "its meals", or as it is said. */
+export const remembersCount = (name: string, text = `its ${name}`): CountRemembered => {
   const of = (r: Reading): number => read(r, name)[0] ?? 0;
   const set = (words: string, to: (r: Reading) => number): Effect => ({
     *run(r): Flow {
@@ -80,6 +82,17 @@ export const remembersCount = (name: string, text: string): CountRemembered => {
     text,
     hint: 1,
     add: (n = 1) => set(`add ${amountText(n)} to ${text}`, (r) => of(r) + amountOf(n, r)),
+    addOn: (s, n = 1) => ({
+      *run(r): Flow {
+        for (const id of s.ids(r)) {
+          const its = readingOf(r.g, id);
+          keep(its, name, [of(its) + amountOf(n, r)]);
+        }
+      },
+      could: (r) => s.ids(r).length > 0,
+      text: `add ${figureOf(n)} to ${s.one}`,
+      hint: 0.2,
+    }),
     reset: set(`${text} is zero again`, () => 0),
     keep: (r, n) => keep(r, name, [n]),
   };
@@ -91,8 +104,8 @@ export interface FlagRemembered extends Condition {
   keep(r: Reading, on: boolean): void;
 }
 
-/** Yes or no: "it has been converted". */
-export const remembersThat = (name: string, text: string): FlagRemembered => {
+/** Yes or no: "it is abandoned", or as it is said. */
+export const remembersThat = (name: string, text = `it is ${name}`): FlagRemembered => {
   const set = (on: number): Effect => ({
     *run(r): Flow {
       keep(r, name, [on]);

@@ -29,10 +29,12 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
+  SpanModifier,
   StaffingModifier,
 } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
 import { passes, whoPass } from './filters.ts';
+import { spoke } from './names.ts';
 import { type Noun, people, ships, your } from './nouns.ts';
 import { Reading, readingOf } from './reading.ts';
 
@@ -91,7 +93,8 @@ const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 export const readAmount = (n: Amount): ((g: Game, source: number) => number) =>
   typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source));
 /** @internal "doubled", "times 3" */
-export const timesText = (n: Amount): string => (n === 2 ? 'doubled' : inFigures(n, (k) => `times ${k}`));
+export const timesText = (n: Amount): string =>
+  n === 0 ? 'reduced to zero' : n === 2 ? 'doubled' : inFigures(n, (k) => `times ${k}`);
 
 export const boost = (
   attributes: readonly Attribute[],
@@ -281,6 +284,14 @@ export const bonusThereDoesNotCount: GoalModifier = {
   text: 'bonus points scored at {them} do not count toward winning',
 };
 
+/** R-7.3: it takes so much more RANGE to fly past them or there. */
+export const longer = (n: Amount, to: Reach): SpanModifier => ({
+  kind: 'span',
+  more: readAmount(n),
+  applies: reaches(to),
+  text: `${to.each} is span ${measured(n, sign)}`,
+});
+
 /** You may have so many copies of a unique card in play. */
 export const moreCopies = (n: Amount, f: Filter): CopiesModifier => ({
   kind: 'copies',
@@ -386,12 +397,27 @@ export const maySeed = (
   text,
 });
 
-/** Alone they fill so many staffing icons of those ships. */
-export const fillsIcons = (n: Amount, who: Reach, of: Reach): StaffingModifier => ({
-  kind: 'staffing',
-  extra(g, source, ship, id) {
-    const r = readingOf(g, source);
-    return who.has(r, id) && of.has(r, ship) ? amountOf(n, r) - 1 : 0;
-  },
-  text: `${who.each} may fill up to ${measured(n, (k) => `${k} staffing icons`)} of ${of.each}`,
-});
+/** R-7.2: alone they fill so many staffing icons of those ships, or each of these icons. */
+export const fillsIcons = (n: Amount | readonly string[], who: Reach, of: Reach): StaffingModifier => {
+  const icons = typeof n === 'number' || 'read' in n ? null : spoke('icon', ...n);
+  const what =
+    icons === null
+      ? `up to ${measured(n as Amount, (k) => `${k} staffing icons`)}`
+      : `all of ${list(
+          icons.map((i) => `[${i}]`),
+          'and',
+        )}`;
+  return {
+    kind: 'staffing',
+    extra(g, source, ship, id) {
+      const r = readingOf(g, source);
+      if (!who.has(r, id) || !of.has(r, ship)) return 0;
+      const fills =
+        icons === null
+          ? amountOf(n as Amount, r)
+          : icons.filter((i) => g.def(ship).facts.staffing?.includes(i) === true).length;
+      return Math.max(0, fills - 1);
+    },
+    text: `${who.each} may fill ${what} of ${of.each}`,
+  };
+};

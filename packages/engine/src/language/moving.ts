@@ -1,7 +1,7 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
 
 import { showBefore } from '../cloaking/cloaking.ts';
-import { inPlay, pile, toPile } from '../core/door.ts';
+import { inPlay, pile, toDiscardPile, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
@@ -94,6 +94,19 @@ const toZone =
 export const returnToHand = toZone('return … to their owner’s hand', Zone.Hand, 'top', 'hand', -1);
 export const putAtopDeck = toZone('place … atop their owner’s draw deck', Zone.Deck, 'top', 'deck', -1.5);
 export const putUnderDeck = toZone('place … under their owner’s draw deck', Zone.Deck, 'bottom', 'bottom-of-deck', -2);
+/** R-12.10: even a card that would go elsewhere when it is discarded. */
+export const putInDiscardPile = (p: Picker): Effect => ({
+  *run(r): Flow {
+    for (const id of yield* p.pick(r)) {
+      r.g.tell(() => ({ kind: 'left', card: shown(r.g, id), to: 'discard', by: sourceRef(r.g, r.source) }));
+      toDiscardPile(r.g, id);
+    }
+  },
+  aims: p,
+  could: (r) => p.any(r),
+  text: `place ${p.text} in ${isOne(p) ? 'its' : 'their'} owner’s discard pile`,
+  hint: -1 * p.hint,
+});
 export const putOutOfPlay = toZone('place … out of play', Zone.OutOfPlay, 'top', 'out-of-play', -3);
 
 // ----- piles

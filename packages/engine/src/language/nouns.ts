@@ -116,7 +116,8 @@ export class Noun implements Selector {
         ? f
         : {
             ...together([filter, f]),
-            pre: squeeze(`${filter.pre} ${f.pre}`),
+            // "your other Klingon personnel"
+            pre: squeeze(f.pre === 'other' ? `other ${filter.pre}` : `${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
             rule: (r, id) => filter.rule?.(r, id) ?? f.rule?.(r, id) ?? null,
             ...((filter.named || f.named) && { named: true }),

@@ -5,6 +5,7 @@ import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
+import { hasKeyword } from '../core/values.ts';
 import {
   adjacent,
   isLocated,
@@ -35,6 +36,9 @@ const isInRegion = (r: Reading, l: number, name: string): boolean => {
   const { card } = r.g.location(l);
   return [...missionsAt(r, l), ...(card < 0 ? [] : [r.g.def(card)])].some((d) => d.facts.region === name);
 };
+
+const isKnownAs = (r: Reading, l: number, word: string): boolean =>
+  r.g.location(l).missions.some((m) => hasKeyword(r.g, m, word));
 
 export class Place implements Selector {
   constructor(
@@ -92,16 +96,36 @@ export class Place implements Selector {
   get elsewhere(): Place {
     return this.and({ is: (r, l) => hereOf(r) !== l, post: ELSEWHERE });
   }
+  /** Of the quadrant where this card is. */
+  get sameQuadrant(): Place {
+    const quadrantOf = (r: Reading, l: number): number => (l < 0 ? -1 : r.g.location(l).quadrant);
+    return this.and({ is: (r, l) => quadrantOf(r, hereOf(r)) === quadrantOf(r, l), post: 'in the same quadrant' });
+  }
   inQuadrant(q: Quadrant): Place {
     return this.and({ is: (r, l) => QUADRANTS[r.g.location(l).quadrant] === q, post: `in the ${q} Quadrant` });
   }
   get universal(): Place {
     return this.and({ is: (r, l) => missionsAt(r, l).some((d) => d.facts.unique === 'universal'), pre: 'universal' });
   }
+  /** A word that its mission is known by (CR-46): a nebula, a homeworld. */
+  knownAs(word: string): Place {
+    spoke('keyword', word);
+    return this.and({ is: (r, l) => isKnownAs(r, l, word), pre: word.toLowerCase() });
+  }
+  notKnownAs(word: string): Place {
+    spoke('keyword', word);
+    return this.and({ is: (r, l) => !isKnownAs(r, l, word), pre: `non-${word.toLowerCase()}` });
+  }
   /** R-3.7: what makes the location, a mission or another card, is of that region. */
   inRegion(name: string): Place {
     spoke('region', name);
     return this.and({ is: (r, l) => isInRegion(r, l, name), post: `in the ${name}` });
+  }
+  inOrAdjacentTo(name: string): Place {
+    spoke('region', name);
+    const is = (r: Reading, l: number): boolean =>
+      isInRegion(r, l, name) || r.g.state.locations.some((x) => isInRegion(r, x.id, name) && adjacent(r.g, x.id, l));
+    return this.and({ is, post: `in, or adjacent to, the ${name}` });
   }
   outsideRegion(name: string): Place {
     spoke('region', name);

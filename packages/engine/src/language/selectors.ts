@@ -82,7 +82,7 @@ export const awayTeam: Selector = group('Away Team member', 'Away Team members')
 
 /** "an undocked ship", not "undocked a ship" */
 const said = (f: Filter, words: string): string => {
-  const [, article, noun] = /^(an?|any|each|the) (.*)$/.exec(words) ?? [];
+  const [, article, noun] = /^(an?|any|each|the|that|those) (.*)$/.exec(words) ?? [];
   if (article === undefined || f.pre === '') return `${f.pre} ${words}`;
   return /^an?$/.test(article) ? withArticle(`${f.pre} ${noun}`) : `${article} ${f.pre} ${noun}`;
 };
@@ -109,7 +109,7 @@ const words = (s: Selector, f: Filter): Pick<Selector, 'one' | 'many' | 'each' |
   each: squeeze(`${said(f, s.each)} ${f.post}`),
   one: squeeze(`${said(f, s.one)} ${f.post}`),
   ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
-  many: squeeze(`${f.pre} ${s.many} ${f.post}`),
+  many: squeeze(`${said(f, s.many)} ${f.post}`),
   ...intoOf(s, f),
   ...(s.chosenLater && { chosenLater: true as const }),
   ...(s.ofPile && { ofPile: true }),
@@ -119,6 +119,18 @@ const words = (s: Selector, f: Filter): Pick<Selector, 'one' | 'many' | 'each' |
 export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
   ...select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY)),
   chosenLater: true,
+});
+
+/** The same of other cards than people: `chosen('ship')` is "that ship". */
+export const chosen = (noun: string, several?: 'several'): Selector =>
+  bound(noun, several ? `those ${noun}s` : `that ${noun}`, `those ${noun}s`);
+
+/** Chosen earlier in the same text, wherever they lie by now: in a hand, in a pile, in play. */
+export const wherever = (name: string): Selector => ({
+  ...select('that card', 'those cards', (ctx) => [...ctx.bound(name)]),
+  each: 'each of those cards',
+  chosenLater: true,
+  ofPile: true,
 });
 
 /** The same after a number: `kill(random(1, ofThem('two')))` is "kills one of them". */

@@ -4,7 +4,8 @@ import { hiddenIn, isHere } from '../cloaking/hidden.ts';
 import { locationSpot } from '../core/spot.ts';
 import { Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
-import { controls, vesselOf } from '../core/vessel.ts';
+import { vesselOf } from '../core/vessel.ts';
+import { headsOf } from '../happenings/selecting.ts';
 import { adjacent, isPlanetLocation, locationOf, locationOfSpot, present } from '../spaceline/places.ts';
 import { roomsOf } from '../spaceline/sites.ts';
 import { type Amount, amountOf, inFigures } from './amounts.ts';
@@ -67,16 +68,21 @@ export const cloaked: Filter = {
   into: 'cloak',
 };
 
+/** CR-81: out of everybody's reach. */
+export const phased: Filter = adjective('phased', ({ g }, id) => (g.card(id).status & Status.Phased) !== 0);
+
 /** R-12.14: nobody aboard. */
 export const empty = adjective('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
 
 /** Not docked anywhere (R-7.7). */
 export const undocked = adjective('undocked', ({ g }, id) => g.card(id).dock < 0);
 
-export const dockedAtYours: Filter = whoIs('docked at your facility', ({ g, you }, ship) => {
-  const { dock } = g.card(ship);
-  return dock >= 0 && controls(g, you, dock);
-});
+/** Docked at one of these; R-11.40: at a site is at its station. */
+export const dockedTo = (s: Selector): Filter =>
+  whoIs(`docked at ${s.one}`, (r, ship) => {
+    const { dock } = r.g.card(ship);
+    return dock >= 0 && (s.has(r, dock) || s.has(r, vesselOf(r.g, dock)));
+  });
 
 /** The station of which the site that this card is on is part. */
 export const itsStation: Reach = reach(
@@ -147,6 +153,14 @@ export const atALocation: Filter = whoIs(
   ({ g }, id) => g.card(id).zone === Zone.Space || g.card(id).zone === Zone.Planet,
 );
 
+/** R-12.5: nobody else is there, of either player, and it is one person (R-1.20). */
+export const alone: Filter = whoIs(
+  'alone',
+  ({ g }, id) =>
+    g.def(id).people === 1 &&
+    g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
+);
+
 /** Exactly one other personnel is there, of either player, and passes. */
 export const aloneWith = (f: Filter): Filter =>
   whoIs(`alone with one ${f.pre} personnel ${f.post}`.trim(), (r, id) => {
@@ -197,11 +211,11 @@ export const inRegion = (region: string): Filter => {
   });
 };
 
-/** Such a card is aboard it, or so many of these together (R-12.1). */
+/** Such a card is aboard it, or so many of these together (R-12.1); a card that shows two people is two (R-1.20). */
 export const holding = (n: Amount, who: Noun): Filter =>
   whoIs(
     n === 1 ? `with ${who.one} aboard` : inFigures(n, (k) => `with ${k} or more of ${who.many} together aboard`),
-    (r, id) => who.aboard(thatOne(id)).ids(r).length >= amountOf(n, r),
+    (r, id) => headsOf(r.g, who.aboard(thatOne(id)).ids(r)) >= amountOf(n, r),
   );
 
 const thatOne = (id: number): Reach => ({ has: (_, x) => x === id, each: 'it' });

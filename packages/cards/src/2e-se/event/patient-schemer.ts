@@ -1,12 +1,12 @@
 import {
-  all,
   allOf,
+  anything,
   cancelIt,
   either,
   event,
   inOrder,
-  itsCause,
   just,
+  justBy,
   keyword,
   ofType,
   people,
@@ -14,11 +14,11 @@ import {
   returnToHand,
   seedsOnTable,
   thatCard,
+  the,
   titled,
   trigger,
   your,
 } from '@spaceline/engine/language';
-import { itIsA } from '../../words/choosing.ts';
 
 const crook = either(keyword('Assassin'), keyword('Thief'), titled("Jo'Bril"));
 
@@ -26,9 +26,8 @@ export const patientSchemer = event('Patient Schemer 2E (Second Edition)', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   triggers: [
-    trigger({ on: 'dies' }, inOrder(cancelIt, returnToHand(all(thatCard))), {
-      when: allOf(just(your(people).which(crook)), itIsA(itsCause, ofType('Dilemma'))),
-      text: "when your assassin, your thief or Jo'Bril is about to be killed by a dilemma, return them to your hand instead",
+    trigger({ on: 'dies' }, inOrder(cancelIt, returnToHand(the(thatCard))), {
+      when: allOf(just(your(people).which(crook)), justBy(anything.which(ofType('Dilemma')))),
     }),
   ],
 });

@@ -6,19 +6,19 @@ import {
   mayNotBeAttempted,
   no,
   oneOf,
+  placeOnMission,
   remembersThat,
   trigger,
 } from '@spaceline/engine/language';
 import { losesItsPoints } from '../../words/dilemmas.ts';
-import { abandonsAttempt, goesOn } from '../../words/dilemmas-in-play.ts';
 import { happensHere } from '../../words/missions.ts';
 
-const abandoned = remembersThat('abandoned', 'the attempt is abandoned');
+const abandoned = remembersThat('abandoned');
 
 export const edoProbe = dilemma('Edo Probe', {
   encounter: oneOf(
-    { mark: 'abandon', effect: inOrder(abandonsAttempt, abandoned.note) },
-    { mark: 'continue', effect: goesOn },
+    { mark: 'abandon', effect: inOrder(placeOnMission(true), abandoned.note) },
+    { mark: 'continue', effect: placeOnMission(false) },
   ),
   modifiers: [mayNotBeAttempted('you', abandoned)],
   triggers: [

@@ -11,14 +11,22 @@ import {
   opponentsChoiceOf,
   outposts,
   playsOn,
+  plus,
+  points,
   the,
   thereIs,
 } from '@spaceline/engine/language';
-import { scoresWithMadred } from '../../words/doing.ts';
+import { added, counted } from '../../madred.ts';
 
 /** Five lights: the captive goes home. CR-148: without an outpost to return to there is no such choice. */
-const five = ifThen(thereIs(opponents(outposts)), inOrder(scoresWithMadred(10), frees(the(host), opponents(outposts))));
-const lights = opponentsChoiceOf({ mark: 'four', effect: scoresWithMadred(1) }, { mark: 'five', effect: five });
+const five = ifThen(
+  thereIs(opponents(outposts)),
+  inOrder(points(plus(10, added)), counted, frees(the(host), opponents(outposts))),
+);
+const lights = opponentsChoiceOf(
+  { mark: 'four', effect: inOrder(points(plus(1, added)), counted) },
+  { mark: 'five', effect: five },
+);
 
 /** BOG-98 */
 export const interrogation = event('Interrogation', {

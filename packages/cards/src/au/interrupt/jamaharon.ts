@@ -1,4 +1,5 @@
 import {
+  alone,
   interrupt,
   male,
   onAPlanet,
@@ -10,7 +11,6 @@ import {
   the,
 } from '@spaceline/engine/language';
 import { nullifies } from '../../nullifying-interrupts.ts';
-import { alone } from '../../words/whereabouts.ts';
 
 /** New Essentialists says itself that Jamaharon nullifies it. */
 export const jamaharon = interrupt('Jamaharon', {

@@ -1,7 +1,7 @@
-import { interrupt, missions, playsOn } from '@spaceline/engine/language';
-import { nullifiesEventsThere } from '../../words/what-it-nullifies.ts';
+import { events, interrupt, missions, playsOn } from '@spaceline/engine/language';
+import { nullifiesAll } from '../../nullifiers.ts';
 
 /** CR-35: what is immune to Kevin Uxbridge is immune to this. */
 export const kevinUxbridgeConvergence = interrupt('Kevin Uxbridge: Convergence', {
-  plays: [playsOn(missions, { effect: nullifiesEventsThere })],
+  plays: [playsOn(missions, { effect: nullifiesAll(events.here) })],
 });

@@ -1,10 +1,13 @@
-import { interrupt, skill } from '@spaceline/engine/language';
+import { allOf, answers, cancelIt, interrupt, just, people, skill } from '@spaceline/engine/language';
 import { nullifies } from '../../nullifying-interrupts.ts';
-import { saves } from '../../words/answers.ts';
+import { selectedAtRandom } from '../../words/people-and-ships.ts';
+
+const empath = allOf(selectedAtRandom, just(people.which(skill('Empathy'))));
 
 export const wolf = interrupt('Wolf', {
   plays: [
-    ...saves(skill('Empathy'), ['dies', 'captures'], { selectedAtRandom: true }),
+    answers('dies', cancelIt, { mark: 'death', when: empath }),
+    answers('captures', cancelIt, { mark: 'capture', when: empath }),
     ...nullifies('Barclay Transporter Phobia'),
   ],
   capturing: true,

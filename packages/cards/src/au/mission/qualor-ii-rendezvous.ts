@@ -1,7 +1,6 @@
-import { mission, people, putsInStasis } from '@spaceline/engine/language';
+import { aligned, mission, people, putsInStasis } from '@spaceline/engine/language';
 import { only } from '../../reaches.ts';
 import { unsolvedHere } from '../../words/missions.ts';
-import { aligned } from '../../words/origins.ts';
 import { onThePlanet } from '../../words/whereabouts.ts';
 
 export const qualorIiRendezvous = mission('Qualor II Rendezvous', {

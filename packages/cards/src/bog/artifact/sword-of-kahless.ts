@@ -1,5 +1,17 @@
-import { artifact, boost, both, kin, people, skill, titled, your } from '@spaceline/engine/language';
-import { notKilledInBattle } from '../../words/people-and-ships.ts';
+import {
+  artifact,
+  boost,
+  both,
+  cancelIt,
+  just,
+  kin,
+  people,
+  skill,
+  titled,
+  trigger,
+  your,
+} from '@spaceline/engine/language';
+import { inAFight } from '../../words/fighting.ts';
 
 const klingons = your(people).which(both(kin('Klingon'), skill('Honor'))).present;
 const kahless = your(people).which(titled('Kahless')).present;
@@ -10,6 +22,6 @@ export const swordOfKahless = artifact('Sword of Kahless', {
     boost(['integrity', 'cunning', 'strength'], 3, klingons),
     boost(['strength'], 7, kahless, { cumulative: true }),
   ],
-  triggers: [notKilledInBattle(kahless)],
+  triggers: [trigger({ on: 'dies' }, cancelIt, { when: just(kahless.which(inAFight)) })],
   limit: 'not-duplicatable',
 });

@@ -1,11 +1,26 @@
-import { damageShip, dilemma, over, ships, simply, struckHere } from '@spaceline/engine/language';
+import {
+  all,
+  both,
+  chosen,
+  damageShip,
+  dilemma,
+  inFlight,
+  inOrder,
+  not,
+  over,
+  pick,
+  ships,
+  simply,
+  struckHere,
+} from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
-import { exceptThose, notInFlight } from '../../words/dilemma-people.ts';
-import { forEachOf, it } from '../../words/dilemmas.ts';
 import { crewHas } from '../../words/permissions.ts';
 
-const unsafe = exceptThose(notInFlight, crewHas(['Navigation', 2], ['Astrophysics', 1]), over('shields', 11));
+const struck = ships.which(
+  both(struckHere, inFlight, not(crewHas(['Navigation', 2], ['Astrophysics', 1])), not(over('shields', 11))),
+);
+const hit = chosen('ship', 'several');
 
 export const stellarFlare = dilemma('Stellar Flare', {
-  encounter: simply(forEachOf(ships.which(struckHere).which(unsafe), damageShip(it), stopWithCrew(it))),
+  encounter: simply(inOrder(pick('ship', all(struck)), damageShip(hit), stopWithCrew(hit))),
 });

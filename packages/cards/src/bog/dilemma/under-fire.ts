@@ -1,5 +1,15 @@
-import { affiliation, awayTeam, dilemma, either, kill, ofType, random, simply, stop } from '@spaceline/engine/language';
-import { withSpecialDownload } from '../../words/dilemma-people.ts';
+import {
+  affiliation,
+  awayTeam,
+  dilemma,
+  either,
+  kill,
+  ofType,
+  random,
+  simply,
+  stop,
+  withSpecialDownload,
+} from '@spaceline/engine/language';
 import { probes } from '../../words/probing.ts';
 
 const hit = either(ofType('Doorway'), ofType('Interrupt'), withSpecialDownload, affiliation('Borg'));

@@ -1,13 +1,26 @@
-import { draw, either, event, may, playsOnTable, seedsOnTable, titled, unique } from '@spaceline/engine/language';
+import {
+  anything,
+  draw,
+  eachTime,
+  either,
+  event,
+  may,
+  people,
+  playsOnTable,
+  seedsOnTable,
+  titled,
+  unique,
+} from '@spaceline/engine/language';
 import { fajo } from '../../words/permissions.ts';
-import { whenYouCapture, whenYourCardEnters } from '../../words/whenever.ts';
+
+const collected = anything.which(either(fajo, titled('Mona Lisa')));
 
 export const fajosGallery = event("Fajo's Gallery", {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   triggers: [
-    whenYouCapture(unique, may(draw(2))),
-    ...whenYourCardEnters(either(fajo, titled('Mona Lisa')), may(draw(1))),
+    ...eachTime('captured', { by: 'you', what: people.which(unique) }, may(draw(2))),
+    ...eachTime(['plays', 'reported'], { by: 'you', what: collected }, may(draw(1))),
   ],
   capturing: true,
 });

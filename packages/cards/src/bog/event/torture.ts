@@ -1,8 +1,9 @@
-import { captives, event, host, inOrder, kill, playsOn, the } from '@spaceline/engine/language';
-import { ownerLosesWithMadred } from '../../words/doing.ts';
+import { captives, event, host, inOrder, kill, playsOn, plus, the } from '@spaceline/engine/language';
+import { added } from '../../madred.ts';
+import { losesPoints } from '../../words/scoring-cards.ts';
 
 export const torture = event('Torture', {
   plays: [playsOn(captives)],
-  expires: inOrder(ownerLosesWithMadred(7, host), kill(the(host))),
+  expires: inOrder(losesPoints(plus(7, added), host), kill(the(host))),
   capturing: true,
 });

@@ -3,8 +3,8 @@ import {
   all,
   allOf,
   anything,
-  bound,
   byYou,
+  chosen,
   discard,
   either,
   faceUp,
@@ -30,13 +30,13 @@ import { gearThere, happensOnAPlanet, peopleThere } from '../../words/whenever.t
 
 /** They aim at one target each, and probe once for all of them. */
 const snipers = your(anything).which(titled('Sniper')).which(faceUp);
-const targets = all(bound('targets', 'target', 'targets'));
+const targets = all(chosen('target'));
 const hit = either(icon('Stf'), icon('KW'), icon('Maq'), ofType('Equipment'));
 const glancing = either(ofType('Objective'), ofType('Interrupt'), ofType('Doorway'), icon('AU'));
 const spotted = either(affiliation('Federation'), affiliation('Ferengi'), affiliation('Borg'), icon('Cmd'));
 
 const shoot = inOrder(
-  pick('targets', youChoose(forEach(snipers), peopleThere)),
+  pick('target', youChoose(forEach(snipers), peopleThere)),
   probes(
     'beneath',
     { on: hit, effect: mortallyWounds(targets) },

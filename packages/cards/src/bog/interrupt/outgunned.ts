@@ -13,9 +13,9 @@ import {
 } from '@spaceline/engine/language';
 import { answering } from '../../words/answers.ts';
 import { ifPossible } from '../../words/choosing.ts';
-import { cancelsTheBattle, commandeers, onlyShipThere, outgunnedBy, shipsYouAttack } from '../../words/fighting.ts';
+import { cancelsTheBattle, commandeers, onlyShipThere, outgunnedBy, shipsAttacked } from '../../words/fighting.ts';
 
-const prey = which(shipsYouAttack, both(undocked, onlyShipThere, outgunnedBy(3)));
+const prey = which(shipsAttacked('you'), both(undocked, onlyShipThere, outgunnedBy(3)));
 const crew = opponents(people).aboard(target);
 
 export const outgunned = interrupt('Outgunned', {

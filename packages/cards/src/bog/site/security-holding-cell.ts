@@ -1,14 +1,18 @@
-import { ability, allOf, both, either, has, onceEachTurn, site, skill, thisCard } from '@spaceline/engine/language';
+import {
+  ability,
+  allOf,
+  both,
+  captives,
+  has,
+  isPresent,
+  onceEachTurn,
+  site,
+  thisCard,
+  which,
+} from '@spaceline/engine/language';
+import { inquisitor, jailed } from '../../captives.ts';
 import { downloadToIt } from '../../words/dilemmas.ts';
-import { heldHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
-
-const inquisitor = either(
-  skill('Tal Shiar'),
-  skill('Obsidian Order'),
-  skill('Resistance'),
-  skill('Section 31'),
-  both(skill('SECURITY'), skill('Treachery')),
-);
+import { stationIsYours, unopposedHere } from '../../words/sites.ts';
 
 /** BOG-78 */
 export const securityHoldingCell = site('Security Holding Cell', {
@@ -17,7 +21,7 @@ export const securityHoldingCell = site('Security Holding Cell', {
   abilities: [
     ability('treatment', downloadToIt('Brainwash', 'Interrogation', 'Torture'), {
       limit: onceEachTurn,
-      targets: heldHere,
+      targets: which(captives, both(jailed, isPresent)),
       when: allOf(stationIsYours, unopposedHere(inquisitor)),
     }),
   ],

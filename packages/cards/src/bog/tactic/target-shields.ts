@@ -1,8 +1,8 @@
 import { tactic } from '@spaceline/engine/language';
 import { enhancementsOffline } from '../../words/damage.ts';
-import { missIs } from '../../words/tactics.ts';
+import { hitIs } from '../../words/tactics.ts';
 
 export const targetShields = tactic('Target Shields', {
-  played: [missIs('down')],
+  played: [hitIs(['down'], 'if missed')],
   modifiers: [enhancementsOffline('shields')],
 });

@@ -22,7 +22,7 @@ import { assimilable } from '../../words/fighting.ts';
 import { drone } from '../../words/hive.ts';
 import { adversaryOf } from '../../words/people-and-ships.ts';
 
-const once = useOf('nanoprobes', onceEachTurn);
+const once = useOf('use', onceEachTurn);
 const victim = which(adversaryOf(your(people).which(both(drone, icon('Def'))).present), assimilable);
 
 export const borgNanoprobes = equipment('Borg Nanoprobes', {
@@ -30,7 +30,6 @@ export const borgNanoprobes = equipment('Borg Nanoprobes', {
     ability('assimilate', inOrder(once.spend, abductsAndAssimilates(the(victim))), {
       timing: { on: 'stunned' },
       when: allOf(once.left, thereIs(victim)),
-      text: 'once each turn, where present, you may abduct and assimilate one personnel just stunned by your [Def] drone',
     }),
     mayNullifyDilemmasOf(both(keyword('Species 8472-related dilemma'), not(titled('Gravimetric Distortion'))), once),
   ],

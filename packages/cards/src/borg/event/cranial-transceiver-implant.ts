@@ -22,7 +22,7 @@ import { itIs } from '../../words/origins.ts';
 
 export const cranialTransceiverImplant = event('Cranial Transceiver Implant', {
   plays: [playsOn(your(people).which(drone))],
-  modifiers: [boost(['cunning'], 2, itsHost('that drone'))],
+  modifiers: [boost(['cunning'], 2, itsHost('drone'))],
   abilities: [
     ability(
       'plan',

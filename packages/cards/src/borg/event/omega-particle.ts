@@ -3,16 +3,20 @@ import {
   download,
   event,
   itsHost,
+  longer,
   may,
   outposts,
   playsOn,
   ships,
   struckHere,
+  the,
+  them,
+  thisMission,
   titled,
+  until,
   your,
 } from '@spaceline/engine/language';
 import { whateverCan } from '../../words/choosing.ts';
-import { missionIsLonger } from '../../words/omega.ts';
 import { eachPlayer } from '../../words/other-player.ts';
 import { destroysAll } from '../../words/ships-and-crews.ts';
 
@@ -23,5 +27,9 @@ export const omegaParticle = event('Omega Particle', {
       stays: true,
     }),
   ],
-  expires: whateverCan(missionIsLonger(3), destroysAll(ships.which(struckHere)), destroyShip(itsHost('outpost'))),
+  expires: whateverCan(
+    until('end of game', the(thisMission), longer(3, them)),
+    destroysAll(ships.which(struckHere)),
+    destroyShip(itsHost('outpost')),
+  ),
 });

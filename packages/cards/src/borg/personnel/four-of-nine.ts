@@ -11,10 +11,11 @@ import {
   pick,
   putUnderDeck,
   the,
+  wherever,
   youChoose,
   your,
 } from '@spaceline/engine/language';
-import { another } from '../../words/dilemma-people.ts';
+import { otherThan } from '../../words/dilemma-people.ts';
 import { drone } from '../../words/hive.ts';
 
 export const fourOfNine = personnel('Four of Nine', {
@@ -23,8 +24,8 @@ export const fourOfNine = personnel('Four of Nine', {
       'replace',
       inOrder(
         pick('away', youChoose(1, your(people).which(drone).present)),
-        putUnderDeck(the(bound('away', 'it'))),
-        download(both(another('away'), drone, ofType('Personnel'))),
+        putUnderDeck(the(bound('away'))),
+        download(both(otherThan(wherever('away')), drone, ofType('Personnel'))),
       ),
       { limit: onceEachTurn },
     ),

@@ -1,10 +1,22 @@
-import { artifact, boost, itsCause, multipliesPoints, people, skill, titled } from '@spaceline/engine/language';
-import { whenEarned } from '../../words/missions.ts';
+import {
+  anything,
+  artifact,
+  boost,
+  eachTime,
+  itsCause,
+  multipliesPoints,
+  people,
+  skill,
+  titled,
+} from '@spaceline/engine/language';
+
+const liNalas = anything.which(titled('Li Nalas'));
+const prisoners = anything.which(titled('Rescue Prisoners'));
 
 export const theEarringOfLiNalas = artifact('The Earring of Li Nalas', {
   useAs: 'Equipment',
   modifiers: [boost(['integrity', 'cunning', 'strength'], 3, people.which(skill('Resistance')))],
-  triggers: [whenEarned(titled('Li Nalas'), 'Rescue Prisoners', multipliesPoints(itsCause, 2))],
+  triggers: eachTime('acquired', { what: liNalas, from: prisoners }, multipliesPoints(itsCause, 2)),
   limit: 'not-duplicatable',
   openly: true,
 });

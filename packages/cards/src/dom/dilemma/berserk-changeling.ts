@@ -1,5 +1,6 @@
 import {
   anyOf,
+  anything,
   dilemma,
   having,
   keyword,
@@ -9,11 +10,12 @@ import {
   random,
   skilled,
   someoneHasInPlay,
+  thereIs,
+  titled,
   unless,
   which,
 } from '@spaceline/engine/language';
 import { handWeapons } from '../../hand-weapons-present.ts';
-import { inPlayHere } from '../../words/dilemma-conditions.ts';
 
 /** Shape-Shift Inhibitor lies on the table, and so is with everybody. */
 export const berserkChangeling = dilemma('Berserk Changeling', {
@@ -21,7 +23,7 @@ export const berserkChangeling = dilemma('Berserk Changeling', {
     anyOf(
       handWeapons(2),
       skilled('SECURITY', 3),
-      inPlayHere('Changeling Sweep'),
+      thereIs(anything.which(titled('Changeling Sweep')).here),
       someoneHasInPlay('Shape-Shift Inhibitor'),
       having('Interphase Generator'),
       having('Mora Pol'),

@@ -1,10 +1,22 @@
-import { all, bound, dilemma, inOrder, pick, present, random, simply, stop, which } from '@spaceline/engine/language';
-import { exceptThose, numberInCommonWith } from '../../words/dilemma-people.ts';
+import {
+  all,
+  bound,
+  dilemma,
+  inOrder,
+  not,
+  pick,
+  present,
+  random,
+  sharing,
+  simply,
+  stop,
+  which,
+} from '@spaceline/engine/language';
 
 const chosen = bound('one');
 
 export const chulaTheChandra = dilemma('Chula: The Chandra', {
   encounter: simply(
-    inOrder(pick('one', random(1, present)), stop(all(which(present, exceptThose(numberInCommonWith(chosen)))))),
+    inOrder(pick('one', random(1, present)), stop(all(which(present, not(sharing('attribute number', chosen)))))),
   ),
 });

@@ -9,12 +9,12 @@ import {
   skilled,
   unless,
 } from '@spaceline/engine/language';
-import { noAttemptsHere, nobodyTakesStation, noScoutingHere } from '../../words/dilemmas-in-play.ts';
+import { nobodyMay } from '../../words/dilemmas-in-play.ts';
 
 export const friendlyFire = dilemma('Friendly Fire', {
   encounter: unless(
     allOf(skilled('Leadership', 2), skilled('SECURITY', 2)),
     inOrder(kill(random(1, present)), placeOnMissionOrStation),
   ),
-  modifiers: [noAttemptsHere, noScoutingHere, nobodyTakesStation],
+  modifiers: [nobodyMay('attempt'), nobodyMay('scout'), nobodyMay('commandeer')],
 });

@@ -1,7 +1,7 @@
-import { dockedAtYours, event, playsOn, ships, your } from '@spaceline/engine/language';
+import { dockedTo, event, facilities, playsOn, ships, your } from '@spaceline/engine/language';
 import { consoleBonus } from '../../consoles.ts';
 
 export const tacticalConsole = event('Tactical Console', {
-  plays: [playsOn(your(ships).which(dockedAtYours))],
+  plays: [playsOn(your(ships).which(dockedTo(your(facilities))))],
   modifiers: [consoleBonus],
 });

@@ -12,11 +12,14 @@ import {
   presentWith,
   target,
   the,
+  them,
+  until,
   your,
 } from '@spaceline/engine/language';
-import { mayNotMorphThisTurn, shapeShifter } from '../../morphing.ts';
+import { shapeShifter } from '../../morphing.ts';
 import { mayNotBeNullified } from '../../nullifying.ts';
 import { nullifies } from '../../nullifying-interrupts.ts';
+import { keptFrom } from '../../words/keeping-from.ts';
 
 const caught = opponents(people)
   .which(infiltrating)
@@ -33,7 +36,7 @@ export const caughtRedHanded = interrupt('Caught Red-Handed', {
     playsOn(people.which(keyword('Changeling')), {
       mark: 'keep',
       timing: 'any',
-      effect: mayNotMorphThisTurn(the(target)),
+      effect: until('end of turn', the(target), keptFrom('morph', them)),
     }),
     ...nullifies('Common Thief'),
   ],

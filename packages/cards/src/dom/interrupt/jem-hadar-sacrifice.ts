@@ -3,16 +3,19 @@ import {
   gear,
   icon,
   ifThen,
+  inOrder,
   interrupt,
   keyword,
+  kill,
   people,
   playsOn,
   target,
   the,
   titled,
+  until,
   your,
 } from '@spaceline/engine/language';
-import { diesToSave } from '../../ketracel-white.ts';
+import { saved } from '../../ketracel-white.ts';
 import { aboutToDie, answering, diesInTheirPlace } from '../../words/answers.ts';
 
 const devoted = your(people).which(icon('KW'));
@@ -24,7 +27,7 @@ export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
     playsOn(devoted, {
       mark: 'white',
       timing: 'any',
-      effect: diesToSave(all(white)),
+      effect: inOrder(until('end of turn', all(white), saved), kill(the(target))),
     }),
     answering(
       'dies',

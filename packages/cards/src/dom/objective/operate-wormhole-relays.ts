@@ -11,11 +11,12 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { crewHas } from '../../words/permissions.ts';
-import { atWormhole, fliesThrough } from '../../wormholes.ts';
+import { atAnEnd, fliesThrough } from '../../wormholes.ts';
 
+const relays = { ways: ['barzan', 'bajoran', 'gateways'], spans: 2 } as const;
 const small = both(
   staffed,
-  atWormhole,
+  atAnEnd(relays),
   staffingIconsAtMost(2),
   crewHas(['SCIENCE', 1], ['Physics', 2], ['Astrophysics', 1]),
 );
@@ -24,6 +25,6 @@ export const operateWormholeRelays = objective('Operate Wormhole Relays', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   abilities: [
-    ability('pass', fliesThrough, { timing: 'order', limit: onceEachTurn, targets: your(ships).which(small) }),
+    ability('pass', fliesThrough(relays), { timing: 'order', limit: onceEachTurn, targets: your(ships).which(small) }),
   ],
 });

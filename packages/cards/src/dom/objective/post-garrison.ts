@@ -12,7 +12,6 @@ import {
   mayNotBeAttempted,
   mayNotBeScouted,
   missions,
-  no,
   objective,
   opponents,
   people,
@@ -20,10 +19,11 @@ import {
   ships,
   skill,
   staffed,
+  thereIs,
+  thereIsNo,
   your,
   yoursHere,
 } from '@spaceline/engine/language';
-import { atPlanet } from '../../words/lasting-cards.ts';
 
 /** the disabled guard nothing. */
 const guards = your(people).which(both(awake, either(keyword("Jem'Hadar"), skill('SECURITY')))).present;
@@ -32,5 +32,8 @@ const patrol = your(ships).which(both(staffed, inSpace)).here;
 export const postGarrison = objective('Post Garrison', {
   plays: [playsOn(missions)],
   modifiers: [mayNotBeAttempted('opponent'), mayNotBeScouted(), mayAttack(opponents(anything), yoursHere)],
-  nullified: anyOf(allOf(atPlanet, fewerThan(3, guards)), allOf(no(atPlanet), fewerThan(2, patrol))),
+  nullified: anyOf(
+    allOf(thereIs(missions.planet.here), fewerThan(3, guards)),
+    allOf(thereIsNo(missions.planet.here), fewerThan(2, patrol)),
+  ),
 });

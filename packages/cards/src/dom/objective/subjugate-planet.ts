@@ -1,4 +1,3 @@
-import type { PrintedRequirement } from '@spaceline/engine';
 import {
   both,
   discardThis,
@@ -18,16 +17,13 @@ import { lackingIcon, noHomeworld } from '../../worlds.ts';
 
 const land = which(missions.yours.planet, both(lackingIcon('Dominion'), noHomeworld));
 const force = {
-  text: "Vorta + Treachery + 4 Jem'Hadar + STRENGTH>(its points x2)",
-  of: (points: number): PrintedRequirement => ({
-    all: [
-      { keyword: 'Vorta', count: 1 },
-      { skill: 'Treachery', count: 1 },
-      { keyword: "Jem'Hadar", count: 4 },
-      { attribute: 'STRENGTH', over: 2 * points },
-    ],
-  }),
-};
+  all: [
+    { keyword: 'Vorta', count: 1 },
+    { skill: 'Treachery', count: 1 },
+    { keyword: "Jem'Hadar", count: 4 },
+    { attributes: ['STRENGTH'], overPointsTimes: 2 },
+  ],
+} as const;
 const supply = may(inOrder(downloadHere(titled('Remote Supply Depot')), may(downloadHere(titled('Ketracel-White')))));
 
 /** turned up, it is placed at once. */

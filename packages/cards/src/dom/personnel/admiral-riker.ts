@@ -7,12 +7,13 @@ import {
   matching,
   mayAttack,
   ofType,
+  onlyIf,
   people,
   personnel,
   vessels,
   your,
 } from '@spaceline/engine/language';
-import { isAboard, onlyIf } from '../../words/people-and-ships.ts';
+import { isAboard } from '../../words/people-and-ships.ts';
 import { titleSays } from '../../words/permissions.ts';
 import { specialDownload } from '../../words/reporting.ts';
 

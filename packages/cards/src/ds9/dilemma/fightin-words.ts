@@ -7,10 +7,5 @@ import { dotsAtLeast } from '../../words/dilemma-people.ts';
 export const fightinWords = dilemma("Fightin' Words", {
   encounter: placeOnTable(),
   modifiers: [losesSkill('first-two-listed', your(people).which(dotsAtLeast(3))), nullifiedOnlyBy('Oof!')],
-  triggers: [
-    trigger({ on: 'personnel-battle' }, nullifiesThis, {
-      when: byYou,
-      text: 'nullified if you start a personnel battle',
-    }),
-  ],
+  triggers: [trigger({ on: 'personnel-battle' }, nullifiesThis, { when: byYou })],
 });

@@ -1,6 +1,6 @@
 import { boost, either, event, itsHost, keyword, noLonger, playsOn, ships, your } from '@spaceline/engine/language';
 
-const it = itsHost('that ship');
+const it = itsHost('ship');
 const cargo = either(keyword('Freighter'), keyword('Transport'), keyword('Merchant vessel'));
 
 export const system5Disruptors = event('System 5 Disruptors', {

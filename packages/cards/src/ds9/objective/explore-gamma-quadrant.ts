@@ -25,7 +25,7 @@ import { onTable } from '../../words/lasting-cards.ts';
 import { happensHereAt, solvedByYou } from '../../words/missions.ts';
 import { itsOwnerScoresThis } from '../../words/scoring-cards.ts';
 
-const harbour = remembersCards('harbour', 'the facility where it was docked');
+const harbour = remembersCards('facility');
 
 export const exploreGammaQuadrant = objective('Explore Gamma Quadrant', {
   seeds: [seedsOnTable],

@@ -1,4 +1,3 @@
-import type { PrintedRequirement } from '@spaceline/engine';
 import {
   all,
   captures,
@@ -16,21 +15,18 @@ import { onThePlanet } from '../../words/whereabouts.ts';
 import { homeworlds, ofThisHomeworld } from '../../worlds.ts';
 
 const order = {
-  text: '2 Leadership, SECURITY, Honor or Treachery, and a total of any one attribute over the points of the mission',
-  of: (points: number): PrintedRequirement => ({
-    all: [
-      { skill: 'Leadership', count: 2 },
-      { skill: 'SECURITY', count: 1 },
-      {
-        any: [
-          { skill: 'Honor', count: 1 },
-          { skill: 'Treachery', count: 1 },
-        ],
-      },
-      { any: (['INTEGRITY', 'CUNNING', 'STRENGTH'] as const).map((attribute) => ({ attribute, over: points })) },
-    ],
-  }),
-};
+  all: [
+    { skill: 'Leadership', count: 2 },
+    { skill: 'SECURITY', count: 1 },
+    {
+      any: [
+        { skill: 'Honor', count: 1 },
+        { skill: 'Treachery', count: 1 },
+      ],
+    },
+    { attributes: ['INTEGRITY', 'CUNNING', 'STRENGTH'], overPointsTimes: 1 },
+  ],
+} as const;
 
 export const hqSecureHomeworld = objective('HQ: Secure Homeworld', {
   seeds: [seedsOn(homeworlds)],

@@ -8,6 +8,7 @@ import {
   not,
   objective,
   ofType,
+  phased,
   playsOnTable,
   seedsOnTable,
   ships,
@@ -19,12 +20,10 @@ import { affectedBy } from '../../nullifying.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { probes } from '../../words/probing.ts';
 import { destroysAll } from '../../words/ships-and-crews.ts';
-import { notPhased } from '../../words/whereabouts.ts';
 
 const STORMS = 'Navigate Plasma Storms';
 const badlands = inRegion('Badlands Region');
-const exposed = (navigation: number) =>
-  vessels.which(both(badlands, inSpace, affectedBy(STORMS), not(crewHas(['Navigation', navigation]))));
+const exposed = vessels.which(both(badlands, inSpace, affectedBy(STORMS)));
 
 /** CR-74: a cloaked ship counts, and is struck. */
 export const navigatePlasmaStorms = objective(STORMS, {
@@ -35,11 +34,14 @@ export const navigatePlasmaStorms = objective(STORMS, {
       'end of every turn',
       probes(
         'beneath',
-        { on: either(ofType('Interrupt'), ofType('Doorway')), effect: damageShip(exposed(3)) },
-        { on: ofType('Objective'), effect: destroysAll(exposed(5)) },
+        {
+          on: either(ofType('Interrupt'), ofType('Doorway')),
+          effect: damageShip(exposed.which(not(crewHas(['Navigation', 3])))),
+        },
+        { on: ofType('Objective'), effect: destroysAll(exposed.which(not(crewHas(['Navigation', 5])))) },
         { on: ofType('Event'), effect: discardThis },
       ),
-      { when: thereIs(ships.which(both(badlands, notPhased))) },
+      { when: thereIs(ships.which(both(badlands, not(phased)))) },
     ),
   ],
 });

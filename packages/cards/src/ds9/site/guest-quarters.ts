@@ -1,6 +1,20 @@
-import { both, inPlaceOf, kin, type Limit, not, site, skill } from '@spaceline/engine/language';
-import { drawsButOneGoesBeneath } from '../../words/hands-and-piles.ts';
-import { guestsMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
+import {
+  both,
+  draw,
+  drawn,
+  inOrder,
+  inPlaceOf,
+  kin,
+  type Limit,
+  not,
+  people,
+  putUnderDeck,
+  site,
+  skill,
+  thereIsNo,
+  youChoose,
+} from '@spaceline/engine/language';
+import { guestsMayReportHere, unopposedHere } from '../../words/sites.ts';
 
 const vip = skill('V.I.P.');
 /** Not cumulative: copies share the one use of a turn. */
@@ -8,9 +22,9 @@ const onceInAll: Limit = { times: 1, per: 'turn', by: 'title' };
 
 export const guestQuarters = site('Guest Quarters', {
   module: 'Habitat Ring',
-  modifiers: [...guestsMayReportHere(both(not(kin('Borg')), vip), { while: unoccupied })],
+  modifiers: [...guestsMayReportHere(both(not(kin('Borg')), vip), { while: thereIsNo(people.present) })],
   abilities: [
-    inPlaceOf('card draw', 'draw', drawsButOneGoesBeneath(2), {
+    inPlaceOf('card draw', 'draw', inOrder(draw(2), putUnderDeck(youChoose(1, drawn))), {
       limit: onceInAll,
       when: unopposedHere(vip),
       byAnyone: true,

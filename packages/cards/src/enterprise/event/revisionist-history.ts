@@ -27,7 +27,6 @@ export const revisionistHistory = event('Revisionist History', {
     ability('search', inOrder(paying(discardsFromHand(1), takesBack(youChoose(1, lost))), thrice.spend), {
       limit: onceEachTurn,
       when: thrice.left,
-      text: 'once each turn (three times per game), you may discard a card from hand to take into hand an [AU] Event from your discard pile',
     }),
   ],
 });

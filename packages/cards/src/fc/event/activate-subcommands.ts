@@ -2,8 +2,13 @@ import { both, download, event, icon, inOrder, keyword, playsTo } from '@spaceli
 import { whateverCan } from '../../words/choosing.ts';
 import { drawNoCards } from '../../words/doors.ts';
 
-const drone = (subcommand: string) => download(both(icon(subcommand), keyword('Drone')));
+const drone = keyword('Drone');
+const three = whateverCan(
+  download(both(icon('Com'), drone)),
+  download(both(icon('Nav'), drone)),
+  download(both(icon('Def'), drone)),
+);
 
 export const activateSubcommands = event('Activate Subcommands', {
-  plays: [playsTo(inOrder(whateverCan(drone('Com'), drone('Nav'), drone('Def')), drawNoCards))],
+  plays: [playsTo(inOrder(three, drawNoCards))],
 });

@@ -3,6 +3,7 @@ import {
   anything,
   both,
   bound,
+  chosen,
   discard,
   event,
   icon,
@@ -19,7 +20,7 @@ import { whateverCan } from '../../words/choosing.ts';
 import { drawNoCards } from '../../words/doors.ts';
 import { drone } from '../../words/hive.ts';
 
-const cube = bound('cube', 'that ship');
+const cube = chosen('ship');
 const any = brings(drone, cube, { download: true });
 const one = (subcommand: string) => brings(both(icon(subcommand), drone), cube, { download: true });
 
@@ -30,7 +31,7 @@ export const retask = event('Retask', {
       effect: inOrder(
         brings(both(universal, titled('Borg Cube')), inPlaceOfIt, { download: true }),
         whateverCan(
-          pick('cube', all(bound('reported'))),
+          pick('ship', all(bound('reported'))),
           ...[one('Com'), one('Nav'), one('Nav'), one('Def'), any, any, any],
           discard(the(target)),
           drawNoCards,

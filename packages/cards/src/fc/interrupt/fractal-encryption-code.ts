@@ -23,7 +23,7 @@ import { eitherOf } from '../../words/who-and-where.ts';
 
 const android = keyword('Android');
 const manned = crewIncludes(android);
-const same = remembersCards('android', 'that android');
+const same = remembersCards('android');
 const host = itsHost('it');
 
 export const fractalEncryptionCode = interrupt('Fractal Encryption Code', {

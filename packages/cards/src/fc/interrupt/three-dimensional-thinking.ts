@@ -1,12 +1,33 @@
-import { answers, either, interrupt, keyword, relocate, titled } from '@spaceline/engine/language';
+import {
+  allOf,
+  answers,
+  either,
+  interrupt,
+  just,
+  keyword,
+  people,
+  relocate,
+  ships,
+  thereIs,
+  titled,
+  your,
+} from '@spaceline/engine/language';
 import { anyOrAll } from '../../words/choosing.ts';
-import { crewOfThatShip, otherShipsOfYours, toYourShipWith } from '../../words/hive.ts';
+import { otherThan } from '../../words/dilemma-people.ts';
+import { thatShip } from '../../words/whenever.ts';
 
 export const threeDimensionalThinking = interrupt('Three-Dimensional Thinking', {
   plays: [
-    answers('destroys', relocate(anyOrAll(crewOfThatShip), otherShipsOfYours), {
+    answers('destroys', relocate(anyOrAll(your(people).aboard(thatShip)), your(ships).which(otherThan(thatShip))), {
       mark: 'escape',
-      when: toYourShipWith(either(titled('Borg Queen'), keyword('Counterpart'))),
+      when: allOf(
+        just(your(ships)),
+        thereIs(
+          your(people)
+            .which(either(titled('Borg Queen'), keyword('Counterpart')))
+            .aboard(thatShip),
+        ),
+      ),
     }),
   ],
 });

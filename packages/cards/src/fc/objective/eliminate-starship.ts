@@ -1,5 +1,5 @@
 import {
-  bound,
+  chosen,
   damageShip,
   discardThis,
   download,
@@ -15,7 +15,7 @@ import {
 import { mayBattleThatShip, otherShipsThere, targets, whenBorgDestroyIt } from '../../words/collective.ts';
 import { probes, showsIcon } from '../../words/probing.ts';
 
-const struck = bound('struck', 'that ship');
+const struck = chosen('ship');
 
 export const eliminateStarship = objective('Eliminate Starship', {
   plays: [targets(opponents(ships))],
@@ -28,7 +28,7 @@ export const eliminateStarship = objective('Eliminate Starship', {
           'drawn',
           { on: showsIcon('Borg'), effect: may(download(titled('Salvage Starship'))) },
           { on: showsIcon('AU'), effect: may(download(titled('Temporal Rift'))) },
-          { on: showsIcon('BO'), effect: inOrder(pick('struck', random(1, otherShipsThere)), damageShip(struck)) },
+          { on: showsIcon('BO'), effect: inOrder(pick('ship', random(1, otherShipsThere)), damageShip(struck)) },
         ),
       ),
     ),

@@ -12,7 +12,7 @@ import {
 } from '@spaceline/engine/language';
 import { isAboard } from '../../words/people-and-ships.ts';
 
-const ship = itsHost('that ship');
+const ship = itsHost('ship');
 
 export const sixOfSeventeen = personnel('Six of Seventeen', {
   abilities: [

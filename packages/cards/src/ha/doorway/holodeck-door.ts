@@ -11,10 +11,12 @@ import {
   icon,
   inOrder,
   itsHost,
+  just,
   keyword,
   mayReportHere,
   not,
   outposts,
+  people,
   playsOn,
   playsTo,
   putOutOfPlay,
@@ -25,7 +27,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { hologramGoesOff } from '../../words/whenever.ts';
 import { eitherOf } from '../../words/who-and-where.ts';
 
 const TITLE = 'Holodeck Door';
@@ -44,7 +45,7 @@ export const holodeckDoor = doorway(TITLE, {
       mark: 'fetch',
       limit: onePlayEachTurn,
     }),
-    answers('dies', cancelIt, { mark: 'prevent', when: hologramGoesOff }),
+    answers('dies', cancelIt, { mark: 'prevent', when: just(people.which(holo)) }),
   ],
   modifiers: [has('holodeck', itsHost()), mayReportHere(holo, { place: 'aboard' })],
 });

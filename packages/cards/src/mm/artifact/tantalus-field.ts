@@ -21,8 +21,8 @@ import {
 } from '@spaceline/engine/language';
 
 const bridge = your(ships).which(icon('MQ')).here;
-const victim = (cards: number, who: typeof unique) =>
-  paying(discard(topOf(cards, 'you', 'deck')), kill(youChoose(1, people.which(who).here)));
+const universalOne = kill(youChoose(1, people.which(universal).here));
+const uniqueOne = kill(youChoose(1, people.which(unique).here));
 
 /** CR-91 */
 export const tantalusField = artifact('Tantalus Field', {
@@ -30,7 +30,10 @@ export const tantalusField = artifact('Tantalus Field', {
   abilities: [
     ability(
       'kill',
-      oneOf({ mark: 'universal', effect: victim(1, universal) }, { mark: 'unique', effect: victim(3, unique) }),
+      oneOf(
+        { mark: 'universal', effect: paying(discard(topOf(1, 'you', 'deck')), universalOne) },
+        { mark: 'unique', effect: paying(discard(topOf(3, 'you', 'deck')), uniqueOne) },
+      ),
       { limit: onceEachTurn },
     ),
   ],

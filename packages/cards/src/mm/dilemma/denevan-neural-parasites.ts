@@ -21,7 +21,7 @@ import {
   which,
   your,
 } from '@spaceline/engine/language';
-import { otherThan, restOf, youMayChoose } from '../../words/dilemma-people.ts';
+import { otherThan, youMayChoose } from '../../words/dilemma-people.ts';
 
 const weapons = your(gear).which(either(keyword('phaser'), keyword('disruptor'))).present;
 const drones = which(awayTeam, both(icon('Def'), kin('Borg'), otherThan(bound('attacked'))));
@@ -32,7 +32,7 @@ export const denevanNeuralParasites = dilemma('Denevan Neural Parasites', {
     inOrder(
       pick('attacked', random(half(forEach(awayTeam), 'up'), awayTeam)),
       pick('protected', youMayChoose(plus(forEach(weapons), forEach(drones)), ofThem('attacked'))),
-      kill(all(restOf('attacked', 'protected'))),
+      kill(all(which(bound('attacked'), otherThan(bound('protected'))))),
     ),
   ),
 });

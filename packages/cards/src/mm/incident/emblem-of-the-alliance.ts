@@ -16,7 +16,7 @@ import {
 } from '@spaceline/engine/language';
 import { mayMix } from '../../treaties.ts';
 import { emblemComes, oreUnitsWithEngineers } from '../../words/emblems.ts';
-import { namedInLoreOf, namesInLore } from '../../words/origins.ts';
+import { namesInLore } from '../../words/origins.ts';
 import { anyCard } from '../../words/permissions.ts';
 
 const alliance = icon('KCA');
@@ -28,7 +28,7 @@ export const emblemOfTheAlliance = incident('Emblem of the Alliance', {
   modifiers: [
     mayMix(allies),
     mayAttack(your(anything).which(allies), anyCard),
-    reportFree(both(alliance, ofType('Personnel'), either(namesInLore(leaders), namedInLoreOf(leaders))), {
+    reportFree(both(alliance, ofType('Personnel'), namesInLore(leaders, { orIsNamed: true })), {
       limit: onceEachTurn,
     }),
     oreUnitsWithEngineers(icon('MQ')),

@@ -5,7 +5,6 @@ import { reportsWithCrew } from '../../words/reporting-with-crew.ts';
 export const type18Shuttlepod = ship(
   'Type 18 Shuttlepod',
   reportsWithCrew(your(ships).which(shipClass('Defiant')), {
-    who: both(ofType('Personnel'), skill('Navigation')),
-    is: 'each must have Navigation',
+    who: both(skill('Navigation'), ofType('Personnel')),
   }),
 );

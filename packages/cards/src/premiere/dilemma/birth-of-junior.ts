@@ -16,7 +16,7 @@ import {
 } from '@spaceline/engine/language';
 import { theyAre } from '../../words/dilemma-conditions.ts';
 
-const meals = remembersCount('meals', 'the turns that it has fed on the ship');
+const meals = remembersCount('meals');
 
 export const birthOfJunior = dilemma('Birth of "Junior"', {
   encounter: placeOnShip,

@@ -13,10 +13,10 @@ import {
 } from '@spaceline/engine/language';
 import { nowAndAt } from '../../words/dilemmas.ts';
 
-const players = remembersCards('players', 'whoever was chosen');
+const gamers = remembersCards('gamer');
 
 export const ktarianGame = dilemma('Ktarian Game', {
-  ...nowAndAt('start of your turn', placeOnShip, players.add(random(1, crew))),
-  modifiers: [disables(players)],
+  ...nowAndAt('start of your turn', placeOnShip, gamers.add(random(1, crew))),
+  modifiers: [disables(gamers)],
   cure: cure(anyOf(totalOver('cunning', 30), someone(keyword('Android')))),
 });

@@ -1,7 +1,8 @@
-import { event, playsBetween } from '@spaceline/engine/language';
-import { shipsMayNotPass } from '../../words/spaceline.ts';
+import { event, not, playsBetween } from '@spaceline/engine/language';
+import { noPassing } from '../../words/passing.ts';
+import { crewHas } from '../../words/permissions.ts';
 
 export const qNet = event('Q-Net', {
   plays: [playsBetween],
-  modifiers: [shipsMayNotPass('Diplomacy', 2)],
+  modifiers: [noPassing(not(crewHas(['Diplomacy', 2])), 'between')],
 });

@@ -1,7 +1,7 @@
-import { discardsFromHand, event, playsOnTable } from '@spaceline/engine/language';
-import { notCumulative, opponentMustAtTurnsEnd } from '../../words/lasting-cards.ts';
+import { atEndOf, discardsFromHand, event, playsOnTable } from '@spaceline/engine/language';
+import { oneForAllCopies } from '../../words/lasting-cards.ts';
 
 export const staticWarpBubble = event('Static Warp Bubble', {
   plays: [playsOnTable()],
-  triggers: [notCumulative(opponentMustAtTurnsEnd(discardsFromHand(1)))],
+  triggers: [oneForAllCopies(atEndOf("opponent's turn", discardsFromHand(1), { must: true }))],
 });

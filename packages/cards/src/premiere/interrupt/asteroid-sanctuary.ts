@@ -23,7 +23,7 @@ export const asteroidSanctuary = interrupt('Asteroid Sanctuary', {
     playsOn(ships.which(inFlight).which(navigated), { effect: hides }),
     answering(
       'ship-battle',
-      playsOn(which(which(shipsAttacked, inFlight), navigated), {
+      playsOn(which(which(shipsAttacked(), inFlight), navigated), {
         mark: 'escape',
         effect: inOrder(cancelsTheBattle, hides),
       }),

@@ -1,12 +1,25 @@
-import { all, anything, discard, inOrder, interrupt, justBy, playsOn, titled } from '@spaceline/engine/language';
-import { calmsTheBorgShip } from '../../borg-ship-calmed.ts';
+import {
+  all,
+  anything,
+  discard,
+  inOrder,
+  interrupt,
+  itsCause,
+  justBy,
+  playsOn,
+  the,
+  them,
+  titled,
+  until,
+} from '@spaceline/engine/language';
 import { at } from '../../words/answers.ts';
 import { cancelsTheBattle, rogueBorgWho } from '../../words/fighting.ts';
+import { keptFrom } from '../../words/keeping-from.ts';
 import { locationsAll } from '../../worlds.ts';
 
 export const hugh = interrupt('Hugh', {
   plays: [
-    at('ship-battle', inOrder(cancelsTheBattle, calmsTheBorgShip), {
+    at('ship-battle', inOrder(cancelsTheBattle, until('end of turn', the(itsCause), keptFrom('attack', them))), {
       mark: 'calm',
       if: justBy(anything.which(titled('Borg Ship'))),
     }),

@@ -3,6 +3,7 @@ import {
   cancelIt,
   dilemma,
   discardThis,
+  eachTime,
   inOrder,
   kill,
   pick,
@@ -12,7 +13,6 @@ import {
 } from '@spaceline/engine/language';
 import { asSelected } from '../../words/dilemma-people.ts';
 import { unlessYou } from '../../words/dilemmas.ts';
-import { whenYouStartABattle } from '../../words/dilemmas-in-play.ts';
 import { opponentMay } from '../../words/other-player.ts';
 
 export const guiltyProvisionally = dilemma('Guilty - Provisionally', {
@@ -20,5 +20,5 @@ export const guiltyProvisionally = dilemma('Guilty - Provisionally', {
     pick('accused', random(1, present)),
     unlessYou(placeOnTable(), kill(asSelected(bound('accused')))),
   ),
-  triggers: whenYouStartABattle(inOrder(opponentMay(cancelIt), discardThis)),
+  triggers: eachTime(['ship-battle', 'personnel-battle'], { by: 'you' }, inOrder(opponentMay(cancelIt), discardThis)),
 });

@@ -11,7 +11,7 @@ import {
   which,
   your,
 } from '@spaceline/engine/language';
-import { addOneTo } from '../../words/doing.ts';
+import { added } from '../../madred.ts';
 import { isAboard } from '../../words/people-and-ships.ts';
 
 /** BOG-98: he and the captive are aboard the same outpost of yours. */
@@ -19,7 +19,7 @@ const ordeals = your(events).which(titled('Interrogation', 'Torture')).on(which(
 
 export const madred = personnel('Madred', {
   abilities: [
-    ability('add', addOneTo(target), { limit: onceEachTurn, targets: ordeals, when: isAboard(your(outposts)) }),
+    ability('add', added.addOn(target), { limit: onceEachTurn, targets: ordeals, when: isAboard(your(outposts)) }),
   ],
   capturing: true,
 });

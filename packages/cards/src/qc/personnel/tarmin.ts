@@ -1,28 +1,16 @@
-import {
-  ability,
-  all,
-  inPile,
-  oncePerGame,
-  oneOf,
-  type Pile,
-  personnel,
-  shows,
-  type Who,
-} from '@spaceline/engine/language';
-
-const glanceAt = (mark: string, who: Who, deck: Pile) => ({ mark, effect: shows(all(inPile(who, deck))) });
+import { ability, all, inPile, oncePerGame, oneOf, personnel, shows } from '@spaceline/engine/language';
 
 export const tarmin = personnel('Tarmin', {
   abilities: [
     ability(
       'glance',
       oneOf(
-        glanceAt('their-tactics', 'opponent', 'Battle Bridge side deck'),
-        glanceAt('their-q-continuum', 'opponent', 'Q-Continuum side deck'),
-        glanceAt('their-tent', 'opponent', 'Q’s Tent'),
-        glanceAt('your-tactics', 'you', 'Battle Bridge side deck'),
-        glanceAt('your-q-continuum', 'you', 'Q-Continuum side deck'),
-        glanceAt('your-tent', 'you', 'Q’s Tent'),
+        { mark: 'their-tactics', effect: shows(all(inPile('opponent', 'Battle Bridge side deck'))) },
+        { mark: 'their-q-continuum', effect: shows(all(inPile('opponent', 'Q-Continuum side deck'))) },
+        { mark: 'their-tent', effect: shows(all(inPile('opponent', 'Q’s Tent'))) },
+        { mark: 'your-tactics', effect: shows(all(inPile('you', 'Battle Bridge side deck'))) },
+        { mark: 'your-q-continuum', effect: shows(all(inPile('you', 'Q-Continuum side deck'))) },
+        { mark: 'your-tent', effect: shows(all(inPile('you', 'Q’s Tent'))) },
       ),
       { limit: oncePerGame },
     ),

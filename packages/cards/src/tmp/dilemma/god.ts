@@ -1,5 +1,5 @@
 import {
-  bound,
+  chosen,
   destroyShip,
   dilemma,
   inOrder,
@@ -18,11 +18,7 @@ import { onlyAttemptedBy } from '../../words/missions.ts';
 export const god = dilemma('"God"', {
   encounter: unless(
     someone(over('integrity', 7), 2),
-    inOrder(
-      placeOnMission(false),
-      pick('ship', opponentChooses(1, ships.here)),
-      destroyShip(bound('ship', 'that ship')),
-    ),
+    inOrder(placeOnMission(false), pick('ship', opponentChooses(1, ships.here)), destroyShip(chosen('ship'))),
   ),
   modifiers: [onlyAttemptedBy(thereIs(your(ships).here))],
 });

@@ -1,26 +1,30 @@
 import {
+  all,
   answers,
   anything,
   cancelIt,
   inOrder,
   interrupt,
+  itsCause,
   people,
   playsOn,
   relocate,
   target,
-  thatCard,
   the,
   them,
   titled,
   until,
 } from '@spaceline/engine/language';
 import { quarantined } from '../../words/people-and-ships.ts';
-import { heldByItComeAboard } from '../../words/self-moving.ts';
-import { causedBy } from '../../words/whenever.ts';
+import { causedBy, thatShip } from '../../words/whenever.ts';
 import { locationsAll } from '../../worlds.ts';
 
 const nexus = titled('The Nexus');
-const saved = inOrder(cancelIt, heldByItComeAboard(thatCard), relocate(the(thatCard), locationsAll.adjacent));
+const saved = inOrder(
+  cancelIt,
+  relocate(all(people.on(itsCause)), thatShip),
+  relocate(the(thatShip), locationsAll.adjacent),
+);
 
 export const lureOfTheNexus = interrupt('Lure of the Nexus', {
   plays: [

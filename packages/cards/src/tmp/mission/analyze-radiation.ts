@@ -1,5 +1,7 @@
-import { keyword, mission } from '@spaceline/engine/language';
-import { spanLessFor } from '../../words/missions.ts';
+import { keyword, mission, onlyWith, plus, target } from '@spaceline/engine/language';
+import { itIsA } from '../../words/choosing.ts';
 
 /** CR-55 */
-export const analyzeRadiation = mission('Analyze Radiation', { span: spanLessFor(5, 2, keyword("Son'a ship")) });
+export const analyzeRadiation = mission('Analyze Radiation', {
+  span: plus(5, onlyWith(-2, itIsA(target, keyword("Son'a ship")))),
+});

@@ -1,8 +1,19 @@
-import { personnel, points, thisCard, titled, trigger } from '@spaceline/engine/language';
-import { helpsComplete } from '../../words/missions.ts';
+import {
+  allOf,
+  anything,
+  just,
+  personnel,
+  points,
+  thereIs,
+  thisCard,
+  titled,
+  trigger,
+  your,
+} from '@spaceline/engine/language';
+import { solvedByYou } from '../../words/missions.ts';
+
+const collection = your(anything).which(titled('Collect Metaphasic Particles')).here;
 
 export const matthewDougherty = personnel('Matthew Dougherty', {
-  triggers: [
-    trigger({ on: 'solved' }, points(10), { when: helpsComplete(thisCard, titled('Collect Metaphasic Particles')) }),
-  ],
+  triggers: [trigger({ on: 'solved' }, points(10), { when: allOf(solvedByYou, just(thisCard), thereIs(collection)) })],
 });

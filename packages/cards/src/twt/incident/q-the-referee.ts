@@ -9,6 +9,7 @@ import {
   icon,
   incident,
   inOrder,
+  inPile,
   not,
   onceEachTurn,
   oneOf,
@@ -21,10 +22,10 @@ import {
   youChoose,
   your,
 } from '@spaceline/engine/language';
-import { inHandOrInPlay } from '../../words/hands-and-piles.ts';
+import { eitherOf } from '../../words/who-and-where.ts';
 
 const referee = icon('Ref');
-const decision = inHandOrInPlay(your(anything).which(referee), referee);
+const decision = eitherOf(inPile('you', 'hand', referee), your(anything).which(referee));
 /** One of them plays for free, or one is given up, once each turn in all. */
 const once = useOf('report', onceEachTurn);
 

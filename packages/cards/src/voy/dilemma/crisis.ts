@@ -1,22 +1,32 @@
 import {
+  able,
   allOf,
   anyOf,
   both,
   classification,
   dilemma,
+  holding,
   icon,
   kin,
+  people,
+  ships,
   skilled,
   someone,
+  thereIs,
   toGetPast,
+  your,
 } from '@spaceline/engine/language';
-import { aboardYourShipHere } from '../../words/dilemma-conditions.ts';
+
+const hands = your(people).which(able);
 
 export const crisis = dilemma('Crisis', {
   encounter: toGetPast(
     allOf(
       anyOf(skilled('Leadership'), allOf(someone(icon('Com')), someone(icon('Def')))),
-      anyOf(aboardYourShipHere(classification('OFFICER')), aboardYourShipHere(both(icon('Def'), kin('Borg')), 2)),
+      anyOf(
+        thereIs(your(ships).which(holding(1, hands.which(classification('OFFICER')))).here),
+        thereIs(your(ships).which(holding(2, hands.which(both(icon('Def'), kin('Borg'))))).here),
+      ),
     ),
   ),
 });

@@ -10,14 +10,15 @@ import {
   not,
   pick,
   random,
+  sharing,
   unless,
   which,
 } from '@spaceline/engine/language';
-import { asSelected, bothOf, otherThan, sameClassificationAs } from '../../words/dilemma-people.ts';
+import { asSelected, bothOf, otherThan } from '../../words/dilemma-people.ts';
 
 const mortals = which(crew, not(keyword('Android')));
 const first = bound('first');
-const colleagues = which(mortals, both(otherThan(first), sameClassificationAs(first)));
+const colleagues = which(mortals, both(otherThan(first), sharing('classification', first)));
 
 export const hullBreach = dilemma('Hull Breach', {
   encounter: unless(

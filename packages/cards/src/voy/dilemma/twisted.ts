@@ -1,4 +1,15 @@
-import { dilemma, over, toGetPast } from '@spaceline/engine/language';
-import { atLeastHalf } from '../../words/dilemma-conditions.ts';
+import {
+  able,
+  dilemma,
+  forEachPerson,
+  half,
+  over,
+  present,
+  someone,
+  toGetPast,
+  which,
+} from '@spaceline/engine/language';
 
-export const twisted = dilemma('Twisted', { encounter: toGetPast(atLeastHalf(over('cunning', 7))) });
+export const twisted = dilemma('Twisted', {
+  encounter: toGetPast(someone(over('cunning', 7), half(forEachPerson(which(present, able)), 'up'))),
+});

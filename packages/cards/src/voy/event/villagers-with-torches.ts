@@ -3,14 +3,17 @@ import {
   allOf,
   byOpponent,
   event,
+  fewerThan,
   kill,
+  missions,
   opponentHasInPlay,
   playsOnTable,
   seedsOnTable,
   trigger,
 } from '@spaceline/engine/language';
 import { exceptIf } from '../../words/doing.ts';
-import { atAPlanetMission, fewerTakePart, thatTeam } from '../../words/whenever.ts';
+import { happensAt } from '../../words/missions.ts';
+import { thatTeam } from '../../words/whenever.ts';
 
 const deflectors = opponentHasInPlay('Thermal Deflectors');
 
@@ -19,7 +22,7 @@ export const villagersWithTorches = event('Villagers With Torches', {
   plays: [playsOnTable()],
   triggers: [
     trigger({ on: 'attempt' }, exceptIf(deflectors, kill(all(thatTeam))), {
-      when: allOf(byOpponent, atAPlanetMission, fewerTakePart(3)),
+      when: allOf(byOpponent, happensAt(missions.planet), fewerThan(3, thatTeam)),
     }),
   ],
 });

@@ -1,8 +1,7 @@
-import { affiliation, both, facility, icon } from '@spaceline/engine/language';
+import { affiliation, both, facility, icon, missions } from '@spaceline/engine/language';
 import { builtBy, seedOneAt } from '../../outposts.ts';
-import { inOrAdjacentTo } from '../../worlds.ts';
 
-const expanse = inOrAdjacentTo('Nekrit Expanse Region');
+const expanse = missions.inOrAdjacentTo('Nekrit Expanse Region');
 
 export const nekritSupplyDepot = facility('Nekrit Supply Depot', {
   seeds: [seedOneAt(expanse)],

@@ -1,16 +1,21 @@
 import {
+  all,
   allOf,
+  discard,
   discardsFromHand,
   draw,
   handSize,
   incident,
   inOrder,
+  inPile,
   isMore,
+  isZero,
   opponentsChoiceOf,
+  playedThisTurn,
   playsTo,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { discardsHand, nothingPlayedYet, rearrangesTop } from '../../words/hands-and-piles.ts';
+import { rearranges } from '../../words/hands-and-piles.ts';
 
 const demand = opponentsChoiceOf(
   { mark: 'discard', effect: discardsFromHand(3, { who: 'opponent' }) },
@@ -25,9 +30,9 @@ export const handshake = incident('Handshake', {
       mark: 'demand',
       free: true,
       limit: onePlayEachTurn,
-      when: allOf(nothingPlayedYet, smallerHand),
+      when: allOf(isZero(playedThisTurn), smallerHand),
     }),
-    playsTo(rearrangesTop(5), { mark: 'look' }),
-    playsTo(inOrder(discardsHand, draw(7)), { mark: 'new', when: isMore(handSize('you'), 3) }),
+    playsTo(rearranges(5), { mark: 'look' }),
+    playsTo(inOrder(discard(all(inPile('you', 'hand'))), draw(7)), { mark: 'new', when: isMore(handSize('you'), 3) }),
   ],
 });

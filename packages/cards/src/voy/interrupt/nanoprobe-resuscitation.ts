@@ -1,4 +1,5 @@
 import {
+  among,
   both,
   icon,
   inOrder,
@@ -8,21 +9,27 @@ import {
   ofType,
   onceEveryTurn,
   people,
+  pick,
   playsTo,
+  the,
   topOf,
+  wherever,
   your,
 } from '@spaceline/engine/language';
 import { atTheirLocation, brings } from '../../words/arriving.ts';
-import { takenBack, takesBack } from '../../words/piles.ts';
+import { takesBack } from '../../words/piles.ts';
 
 const hosts = your(people).which(both(icon('Com'), kin('Borg')));
+
+const card = wherever('card');
 
 export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
   plays: [
     playsTo(
       inOrder(
-        takesBack(topOf(1, 'you', 'discard pile')),
-        may(brings(both(ofType('Personnel'), takenBack), atTheirLocation(hosts))),
+        pick('card', topOf(1, 'you', 'discard pile')),
+        takesBack(the(card)),
+        may(brings(both(ofType('Personnel'), among(card)), atTheirLocation(hosts))),
       ),
       { mark: 'return', timing: 'any', limit: onceEveryTurn },
     ),

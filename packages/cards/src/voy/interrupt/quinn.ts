@@ -1,5 +1,6 @@
 import { both, either, interrupt, timesPerGame } from '@spaceline/engine/language';
-import { notImmuneTo, nullifiesJustPlayed, playedAs } from '../../nullifying-interrupts.ts';
+import { notImmuneTo } from '../../nullifying.ts';
+import { nullifiesJustPlayed, playedAs } from '../../nullifying-interrupts.ts';
 
 const eventOrInterrupt = either(playedAs('Event'), playedAs('Interrupt'));
 

@@ -14,7 +14,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
-import { elsewhereInQuadrant } from '../../words/ships-and-crews.ts';
+import { locationsAll } from '../../worlds.ts';
 
 const kes = your(people).which(titled('Kes')).aboard(target);
 
@@ -23,7 +23,11 @@ export const theGift = interrupt('The Gift', {
     playsOn(your(ships).which(atALocation), {
       timing: 'any',
       effect: {
-        ...inOrder(putOutOfPlay(youChoose(1, kes)), relocate(the(target), elsewhereInQuadrant), stopWithCrew(target)),
+        ...inOrder(
+          putOutOfPlay(youChoose(1, kes)),
+          relocate(the(target), locationsAll.elsewhere.sameQuadrant),
+          stopWithCrew(target),
+        ),
         hint: -1,
       },
     }),

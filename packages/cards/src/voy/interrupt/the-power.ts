@@ -1,13 +1,29 @@
-import { interrupt, oneOf, playsTo } from '@spaceline/engine/language';
+import {
+  discard,
+  draw,
+  drawn,
+  inOrder,
+  interrupt,
+  oneOf,
+  opponentChooses,
+  playsTo,
+  youChoose,
+} from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { draws } from '../../words/piles.ts';
 
 export const thePower = interrupt('The Power', {
   plays: [
-    playsTo(oneOf(draws(1), draws(2, 'you'), draws(3, 'opponent')), {
-      mark: 'draw',
-      timing: 'turn',
-      limit: onePlayEachTurn,
-    }),
+    playsTo(
+      oneOf(
+        { mark: 'draw-one', effect: draw(1) },
+        { mark: 'draw-two', effect: inOrder(draw(2), discard(youChoose(1, drawn))) },
+        { mark: 'draw-three', effect: inOrder(draw(3), discard(opponentChooses(1, drawn))) },
+      ),
+      {
+        mark: 'draw',
+        timing: 'turn',
+        limit: onePlayEachTurn,
+      },
+    ),
   ],
 });

@@ -1,6 +1,9 @@
-import { mission, skilled } from '@spaceline/engine/language';
-import { forEachMet, worth } from '../../words/missions.ts';
+import { mission, onlyWith, plus, skilled } from '@spaceline/engine/language';
+import { worth } from '../../words/missions.ts';
 
 export const salvageOperation = mission('Salvage Operation', {
-  points: worth(10, forEachMet(10, skilled('ENGINEER'), skilled('Archaeology'), skilled('Greed'))),
+  points: worth(
+    10,
+    plus(plus(onlyWith(10, skilled('ENGINEER')), onlyWith(10, skilled('Archaeology'))), onlyWith(10, skilled('Greed'))),
+  ),
 });

@@ -1,10 +1,10 @@
 import { personnel, titled } from '@spaceline/engine/language';
-import { downloadsThroughNoDoor } from '../../words/permissions.ts';
+import { mayEnterPlay } from '../../words/permissions.ts';
 import { specialDownload } from '../../words/reporting.ts';
 
 const emitter = titled('Mobile Holo-Emitter');
 
 export const theDoctor = personnel('The Doctor', {
-  modifiers: [downloadsThroughNoDoor(emitter)],
+  modifiers: [mayEnterPlay(emitter, { downloadedByThis: true })],
   downloads: [specialDownload(emitter)],
 });
