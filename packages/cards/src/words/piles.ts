@@ -3,6 +3,7 @@ import {
   type CardType,
   chooseCards,
   chooseWord,
+  concede,
   drawable,
   draw as drawCards,
   lookAt,
@@ -203,4 +204,13 @@ export const youLoseTheGame: Effect = {
   could: () => true,
   text: 'you lose the game',
   hint: -100,
+};
+
+/** */
+export const givesUpTheGame: Effect = {
+  ...youLoseTheGame,
+  *run({ g, you }) {
+    concede(g, you);
+  },
+  text: 'give up the game',
 };
