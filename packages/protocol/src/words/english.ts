@@ -477,6 +477,7 @@ export const OPTIONS = {
   useOn: ['Use {card}<: {word}>,', 'on {to}'],
   pickSome: ['Choose {min} of {n} cards', ''],
   pickRange: ['Choose {min} to {max} of {n} cards', ''],
+  pickEscorts: ['The Away Team on the planet', ''],
   pass: ['Pass', ''],
   passSeeds: ['Done: your seed cards are laid out', ''],
   passTactic: ['Use no Tactic', ''],
