@@ -122,7 +122,7 @@ export const usedAsYourOwn = (unguarded: Filter): Effect => ({
     for (const id of cards) setController(g, id, you);
   },
   text: `if it is ${unguarded.post}, use ship and crew as your own until the end of this turn`,
-  hint: 5,
+  hint: -5,
 });
 
 /** An Away Team beams back to a ship of its player's, if there is one; then the other player has ship and crew until they are stopped. */
