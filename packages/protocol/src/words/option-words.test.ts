@@ -177,7 +177,7 @@ it('every sentence for options is said by one of them', () => {
   };
   for (const verb of VERBS) for (const [data] of CASES[verb]) optionWords(option(verb, data), naming(0, listen));
   for (const [kind, prompt] of PASSES) optionWords(option('pass'), naming(0, listen), asked(kind, prompt));
-  optionWords(option('pick', { to: planet }), naming(0, listen), asked('choose', 'escort'));
+  optionWords(option('pick', { to: planet }), naming(0, listen), asked('choice', 'escort'));
   const stems = Object.values(OPTIONS).map(([stem]) => stem);
   expect(stems.filter((stem) => !said.has(stem))).toEqual([]);
   const plain = [...said].filter((s) => Object.values(PLAIN).some(([what]) => s.startsWith(what)));
@@ -200,8 +200,8 @@ it.each(PASSES)('a pass of a question of kind %s (%s): %s', (kind, prompt, text)
 
 it('who is to escort a captive is asked for by people, and not by the place where they are', () => {
   const there = option('pick', { to: planet });
-  expect(optionText(there, naming(0), asked('choose', 'escort'))).toBe('The Away Team on the planet');
-  expect(optionText(there, naming(0), asked('choose', 'spot'))).toBe('The planet of Liberation');
+  expect(optionText(there, naming(0), asked('choice', 'escort'))).toBe('The Away Team on the planet');
+  expect(optionText(there, naming(0), asked('choice', 'spot'))).toBe('The planet of Liberation');
 });
 
 describe('in the menu of what was clicked', () => {
