@@ -13,7 +13,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame } from './browser.ts';
 import { aim, beamDown, endTurn, readOn } from './collective.ts';
-import { ANSWERS, COLLECTIVE, FULL_TABLE, INFILTRATION, TWO_QUADRANTS } from './positions.ts';
+import { ANSWERS, CAPTURE, COLLECTIVE, FULL_TABLE, INFILTRATION, TWO_QUADRANTS } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -63,6 +63,12 @@ const SHOWN: readonly string[] = [
   'event-phone',
   'infiltration-desktop',
   'infiltrated-phone',
+  'capture-desktop',
+  'capture-phone',
+  'brig-desktop',
+  'brig-phone',
+  'rescue-desktop',
+  'rescue-phone',
 ];
 
 const TABLE = `
@@ -319,7 +325,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await cell.click();
     await page.locator('[data-condition="captive"]').first().click();
     await page.locator('[data-menu]').waitFor();
-    await take('brig', page);
+    await take('cell', page);
     await page.keyboard.press('Escape');
     for (const [name, place] of [
       ['infiltrator', 1],
@@ -398,6 +404,49 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('infiltration', a.page);
     await b.page.locator('[data-condition="infiltrator"]').waitFor();
     await take('infiltrated', b.page);
+  },
+
+  async capture(s, take) {
+    const game = await s.prepared(CAPTURE);
+    const [a, b] = [await game.sit(0), await game.sit(1)];
+    const chip = (page: Page, title: string) => page.locator('[data-testid="chip"]', { hasText: title }).first();
+    /** At a desk all of a place is in view, on the phone one group. */
+    const visit = async (page: Page, place: number, group: string) => {
+      await page.locator(`[data-key="place-${place}"]`).first().click();
+      if (isPhone(s.size)) await page.locator('[role="tab"]', { hasText: group }).first().click();
+    };
+    await visit(a.page, 0, 'Planet');
+    await chip(a.page, 'Ilon Tandro').click();
+    await a.page.locator(menuLine('use')).first().click();
+    // whom, and who escorts him
+    const keldon = a.page.locator('[data-testid="tray"] button', { hasText: 'Keldon' });
+    await keldon.click();
+    await take('capture', a.page);
+    await keldon.click();
+    await a.page.locator('[data-testid="tray"]').waitFor({ state: 'detached' });
+    await visit(a.page, 0, 'Keldon');
+    await chip(a.page, 'Kang').click();
+    await a.page.locator('[data-menu]').waitFor();
+    await take('captive', a.page);
+    await a.page.locator(menuLine('brig')).first().click();
+    await a.page.locator('[data-menu]').waitFor({ state: 'detached' });
+    await chip(a.page, 'Kang').click();
+    await a.page.locator('[data-menu]').waitFor();
+    await take('brig', a.page);
+    await a.page.keyboard.press('Escape');
+    await endTurn(a.page);
+    await visit(b.page, 0, 'Keldon');
+    await chip(b.page, 'Kang').click();
+    await b.page.locator('[data-menu]').waitFor();
+    await take('brig-theirs', b.page);
+    await b.page.keyboard.press('Escape');
+    await visit(b.page, 1, 'captives');
+    await chip(b.page, 'Taitt').click();
+    await b.page.locator('[data-menu]').waitFor();
+    await take('rescue', b.page);
+    await b.page.locator(menuLine('rescue')).first().click();
+    await b.page.locator('[data-condition="captive"]').first().waitFor({ state: 'detached' });
+    await take('rescued', b.page);
   },
 
   async fight(s, take) {

@@ -657,10 +657,12 @@ export { kivasFajoCollector as premiere_event_kivasFajoCollector } from './premi
 export { loresFingernail as premiere_event_loresFingernail } from './premiere/event/lores-fingernail.ts';
 export { masakaTransformations as premiere_event_masakaTransformations } from './premiere/event/masaka-transformations.ts';
 export { metaphasicShields as premiere_event_metaphasicShields } from './premiere/event/metaphasic-shields.ts';
+export { neuralServoDevice as premiere_event_neuralServoDevice } from './premiere/event/neural-servo-device.ts';
 export { nutationalShields as premiere_event_nutationalShields } from './premiere/event/nutational-shields.ts';
 export { patternEnhancers as premiere_event_patternEnhancers } from './premiere/event/pattern-enhancers.ts';
 export { plasmaFire as premiere_event_plasmaFire } from './premiere/event/plasma-fire.ts';
 export { qNet as premiere_event_qNet } from './premiere/event/q-net.ts';
+export { raiseTheStakes as premiere_event_raiseTheStakes } from './premiere/event/raise-the-stakes.ts';
 export { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 export { resQ as premiere_event_resQ } from './premiere/event/res-q.ts';
 export { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';

@@ -42,6 +42,14 @@ describe('sealed product', () => {
     expect(variants.size).toBe(8);
   });
 
+  it('puts only cards whose text is written into a box of Enhanced Premiere, so that nothing in it is a blank', () => {
+    const box = productById('enhanced-premiere')!;
+    const dealt = new Set<string>();
+    for (let i = 0; i < 400; i++) for (const id of openPack(box, String(i), catalogue).cards) dealt.add(id);
+    expect(dealt.size).toBeGreaterThan(350);
+    expect([...dealt].filter((id) => catalogue.byId(id)!.status !== 'complete')).toEqual([]);
+  });
+
   it('draws either colour of a two-affiliation card', () => {
     const booster = productById('voyager-booster')!;
     const drawn = new Set<string>();

@@ -3,7 +3,8 @@
  * on nothing but the product and the seed.
  *
  * Known limits: the eight Voyager starters are a sample of layouts that players recorded; an ultra-rare comes in one booster
- * of a hundred, a little more often than it should.
+ * of a hundred, a little more often than it should. Two rares are in no box of Enhanced Premiere, since their texts are not written: Lore Returns
+ * (Rogue Borg who fly a ship) and Temporal Causality Loop (actions are undone; no ruling says what becomes of what was learnt meanwhile).
  */
 import { type Catalogue, type Dice, diceOf } from '@spaceline/engine';
 import data from '../data/products.json' with { type: 'json' };
@@ -13,6 +14,8 @@ interface Slot {
   set: string;
   rarity?: string[];
   exceptNumbers?: number[];
+  /** by id */
+  except?: string[];
 }
 
 interface Variant {
@@ -56,7 +59,7 @@ function pool(catalogue: Catalogue, slot: Slot): string[][] {
     const f = d.facts;
     if (f.set !== slot.set || f.id.endsWith('-back') || f.id.endsWith('-b')) continue;
     if (slot.rarity && !slot.rarity.includes(f.rarity ?? '')) continue;
-    if (slot.exceptNumbers?.includes(f.number ?? -1)) continue;
+    if (slot.exceptNumbers?.includes(f.number ?? -1) || slot.except?.includes(f.id)) continue;
     out.push(f.otherColour ? [f.id, f.otherColour] : [f.id]);
   }
   return out;

@@ -5,6 +5,7 @@ import {
   chooseCard,
   type Flow,
   forbidden,
+  type Game,
   hiddenIn,
   isCaptive,
   isCardSpot,
@@ -18,6 +19,7 @@ import {
   both,
   discard,
   type Effect,
+  type Filter,
   female,
   forEachPerson,
   half,
@@ -25,16 +27,19 @@ import {
   highest,
   ifThen,
   kill,
+  later,
   male,
   opponentChooses,
   participants,
   random,
   runOffToFurthestPlanet,
   type Selector,
+  select,
   ships,
   skill,
   skilled,
   thereIs,
+  those,
   toGetPast,
   totalOver,
   unless,
@@ -84,6 +89,42 @@ const failing = (e: Effect): Effect => ({
 /** Who may tow the scow away. */
 export const scowTugs: Selector = your(ships).which(both(hasEquipment('Tractor Beam'), crewHas(['ENGINEER', 2]))).here;
 
+/** A ship, and those aboard who are its player's. */
+const shipAndCrew = (g: Game, ship: number): number[] => {
+  const { controller } = g.card(ship);
+  const crew = cardsAt(g, ship).filter((id) => g.card(id).controller === controller && !isCaptive(g, id));
+  return [ship, ...crew];
+};
+
+const giveThemBack: Effect = {
+  *run(r): Flow {
+    for (const id of those.ids(r)) if (r.g.card(id).controller === r.you) setController(r.g, id, r.opponent);
+  },
+  could: () => true,
+  text: 'your opponent has all those cards again',
+  hint: 0,
+};
+const helm = all(
+  select('ship and crew', 'ship and crew', ({ g, target, you }) =>
+    g.card(target).controller === you ? [] : shipAndCrew(g, target),
+  ),
+);
+const untilThen = later({ at: 'end', turns: 0 }, helm, giveThemBack);
+
+/** The card is used up as it is played, so that nothing ends it before the turn does (R-4.22). */
+export const usedAsYourOwn = (unguarded: Filter): Effect => ({
+  ...untilThen,
+  *run(r): Flow {
+    const { g, target, you } = r;
+    if (!unguarded.test(r, target)) return;
+    const cards = yield* helm.pick(r);
+    yield* untilThen.run(r);
+    for (const id of cards) setController(g, id, you);
+  },
+  text: `if it is ${unguarded.post}, use ship and crew as your own until the end of this turn`,
+  hint: -5,
+});
+
 /** An Away Team beams back to a ship of its player's, if there is one; then the other player has ship and crew until they are stopped. */
 const takenOver: Effect = {
   *run(r): Flow {
@@ -101,8 +142,7 @@ const takenOver: Effect = {
       for (const id of ship >= 0 ? free : []) sendTo(g, id, ship);
       if (ship >= 0) spot = ship;
     }
-    const mine = cardsAt(g, spot).filter((id) => g.card(id).controller === you && !isCaptive(g, id));
-    const cards = isCardSpot(spot) ? [spot, ...mine] : participants(r);
+    const cards = isCardSpot(spot) ? shipAndCrew(g, spot) : participants(r);
     for (const id of cards) setController(g, id, r.opponent);
     r.bind('taken over', cards);
   },

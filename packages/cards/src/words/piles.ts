@@ -3,6 +3,7 @@
 import {
   type CardType,
   chooseWord,
+  concede,
   lose,
   markOfName,
   pile,
@@ -128,4 +129,13 @@ export const youLoseTheGame: Effect = {
   could: () => true,
   text: 'you lose the game',
   hint: -100,
+};
+
+/** */
+export const givesUpTheGame: Effect = {
+  ...youLoseTheGame,
+  *run({ g, you }) {
+    concede(g, you);
+  },
+  text: 'give up the game',
 };

@@ -141,10 +141,10 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
   ],
   fire: [[{ to: raider, ...some(voyager, outpost) }, 'Fire … at', 'Kazon Raider']],
   'hold-fire': [[{}, 'Hold fire', '']],
-  'take-custody': [[{ card: halok, to: voyager }, 'Take into custody: Halok to', 'U.S.S. Voyager']],
-  brig: [[{ card: halok, to: voyager }, 'Put into the brig: Halok of', 'U.S.S. Voyager']],
-  unbrig: [[{ card: halok }, 'Take out of the brig: Halok', '']],
-  leave: [[{ card: halok }, 'Leave behind: Halok', '']],
+  'take-custody': [[{ card: halok, to: voyager }, 'Take Halok into custody to', 'U.S.S. Voyager']],
+  brig: [[{ card: halok, to: voyager }, 'Put Halok into the Brig of', 'U.S.S. Voyager']],
+  unbrig: [[{ card: halok }, 'Take Halok out of the Brig', '']],
+  leave: [[{ card: halok }, 'Leave Halok behind', '']],
   release: [[{ card: halok }, 'Release Halok', '']],
   rescue: [[{ card: halok }, 'Rescue Halok', '']],
   infiltrate: [[{ card: tuvok, to: outpost, word: 'Kazon' }, 'Infiltrate with Tuvok at', 'Outpost (Kazon)']],
@@ -202,6 +202,7 @@ it('every sentence for options is said by one of them', () => {
   };
   for (const verb of VERBS) for (const [data] of CASES[verb]) optionWords(option(verb, data), naming(0, listen));
   for (const [kind, prompt] of PASSES) optionWords(option('pass'), naming(0, listen), asked(kind, prompt));
+  optionWords(option('pick', { to: planet }), naming(0, listen), asked('choice', 'escort'));
   const stems = Object.values(OPTIONS).map(([stem]) => stem);
   expect(stems.filter((stem) => !said.has(stem))).toEqual([]);
   const plain = [...said].filter((s) => Object.values(PLAIN).some(([what]) => s.startsWith(what)));
@@ -220,6 +221,12 @@ const PASSES: readonly (readonly [DecisionKind, string, string])[] = [
 
 it.each(PASSES)('a pass of a question of kind %s (%s): %s', (kind, prompt, text) => {
   expect(optionText(option('pass'), naming(0), asked(kind, prompt))).toBe(text);
+});
+
+it('who is to escort a captive is asked for by people, and not by the place where they are', () => {
+  const there = option('pick', { to: planet });
+  expect(optionText(there, naming(0), asked('choice', 'escort'))).toBe('The Away Team on the planet');
+  expect(optionText(there, naming(0), asked('choice', 'spot'))).toBe('The planet of Liberation');
 });
 
 describe('in the menu of what was clicked', () => {

@@ -156,7 +156,7 @@ function passName(asked: Asked | undefined): Name {
 
 export function optionWords(o: OptionData, naming: Naming, asked?: Asked): OptionWords {
   const say = (template: string, holes: Holes): Words => fill(naming.language(template), holes).text;
-  if (o.verb === 'pick') return { stem: pickWords(o, naming, say), tail: '' };
+  if (o.verb === 'pick') return { stem: pickWords(o, naming, say, asked), tail: '' };
   const holes = holesOf(o, naming);
   const name = nameOf(o, naming, asked);
   if (name === null) return plainWords(o, holes, say);
@@ -172,11 +172,13 @@ function plainWords(o: OptionData, holes: Holes, say: Say): OptionWords {
   return { stem: say(`${what} ${link}`, holes), tail: say('{to}< ({word})>', holes) };
 }
 
-function pickWords(o: OptionData, naming: Naming, say: Say): Words {
+function pickWords(o: OptionData, naming: Naming, say: Say, asked: Asked | undefined): Words {
   if (o.group !== null) {
     const [template] = o.min === o.max ? OPTIONS.pickSome : OPTIONS.pickRange;
     return say(template, { min: o.min, max: o.max, n: o.group.length });
   }
+  // BOG-69: people escort a captive, and no place does
+  if (asked?.prompt === 'escort' && isPlanetSpot(o.to)) return say(OPTIONS.pickEscorts[0], {});
   // a card to pick is told with whose it is, when it is not the viewer's
   if (o.card >= 0) {
     const card = naming.card(o.card, true);

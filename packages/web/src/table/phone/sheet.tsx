@@ -12,7 +12,7 @@ import { shortShip } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { objectivesAt } from '../model/objectives.ts';
 import { isTry, placeKey } from '../model/options.ts';
-import { cardsIn, isAble, type Place, type Site, standsIn, type Table, type Unit } from '../model/places.ts';
+import { cardsIn, isAble, isCaptive, type Place, type Site, standsIn, type Table, type Unit } from '../model/places.ts';
 import { ObjectiveHere } from '../objective-later.tsx';
 import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed, unseenBy, unseenWords } from '../people.tsx';
 import { Empty } from '../place.tsx';
@@ -176,6 +176,8 @@ function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] }
   if (u.sites.length > 0)
     return say('{n} [sites|site], {people} aboard', { n: u.sites.length, people: cardsIn(u).length });
   if (u.kind === 'held') return unitFact(u);
+  const held = u.people.filter(isCaptive).length;
+  if (held > 0) return say('{n}, {held} held', { n: u.people.length - held, held });
   const idle = u.people.filter((c) => !isAble(c)).length;
   if (idle > 0) return say('{n}, {idle} idle', { n: u.people.length, idle });
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });

@@ -8,7 +8,7 @@ import type { Scene } from '../context.tsx';
 import type { JourneyAnswer } from '../journey.ts';
 import { shortShip } from '../model/names.ts';
 import { isTry, placeKey } from '../model/options.ts';
-import { defaultPlace } from '../model/places.ts';
+import { defaultPlace, isCaptive } from '../model/places.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, bySpace, type Choice } from './choice.ts';
 import { guarded } from './guards.ts';
@@ -117,10 +117,17 @@ export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
     };
   const target = options.some((o) => o.to !== NOWHERE && !isCardSpot(o.to) && o.verb !== 'beam');
   return {
-    text: s.say('What should {name} do?', { name }),
+    text: isHeld(s, key) ? s.say('What is done with {name}?', { name }) : s.say('What should {name} do?', { name }),
     note: s.say(target ? 'Pick from its menu, or choose where it should go.' : 'Pick from its menu.'),
     buttons: [cancel],
   };
+}
+
+/** A captive does nothing of their own. */
+function isHeld(s: Scene, key: string): boolean {
+  const [kind, id] = key.split('-');
+  const card = kind === 'card' ? s.table.cards.get(Number(id)) : undefined;
+  return card !== undefined && isCaptive(card);
 }
 
 function selectedName(s: Scene, key: string): Words {
