@@ -1,0 +1,59 @@
+/** How long the deck builder takes to show what is found for each letter that is typed: from the key to the page as it is then. */
+import type { Page } from 'playwright-core';
+
+/** What people look for, from a single letter to the whole language. */
+const LOOKED_FOR: readonly string[] = [
+  'belanna',
+  'uss voyager',
+  'kathrin janway',
+  'jean luc picard',
+  '"random selection"',
+  'tribble',
+  'klingon disruptor',
+  't:personnel a:kazon skill:treachery>=2',
+  't:mission q:delta points>=40',
+  't:ship weapons>8 or t:ship shields>9',
+  'a:bajoran t:personnel skill:navigation cun>4 -is:unique',
+  't:personnel a:kazon skill:engineer>=2 str>7 set:voy is:playable icon:cmd -is:unique "any order" or kes',
+];
+
+/** Milliseconds for each letter, in the order in which they were typed. Runs in the page. */
+const TYPING = `async (queries) => {
+  const line = document.querySelector('[data-testid="card-search"]');
+  const shown = document.querySelector('[data-testid="found"]');
+  const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  const times = [];
+  const type = (text) => new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (shown.dataset.of !== text) return;
+      watch.disconnect();
+      done(performance.now() - start);
+    });
+    watch.observe(shown, { attributes: true });
+    const start = performance.now();
+    put.call(line, text);
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  // as slowly as one types, so that the page has drawn what was found before
+  const rest = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 20)));
+  for (const query of queries) {
+    for (let n = 1; n <= query.length; n++) {
+      if (query[n - 1] === ' ') continue;
+      times.push(await type(query.slice(0, n)));
+      await rest();
+    }
+    await type('');
+    await rest();
+  }
+  return times;
+}`;
+
+/** On a page with the deck builder open. */
+export async function typingTimes(page: Page): Promise<number[]> {
+  await page.locator('[data-testid="card-grid"] > li').first().waitFor();
+  return page.evaluate(`(${TYPING})(${JSON.stringify(LOOKED_FOR)})`);
+}
+
+/** The one of a sorted list that so large a share is not above. */
+export const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))];
