@@ -1,4 +1,4 @@
-/** How long the deck builder takes to show what is found for each letter that is typed: from the key to the page as it is then. */
+/** How long the deck builder takes to show what is found for each letter that is typed: from the key to the page laid out with it. */
 import type { Page } from 'playwright-core';
 
 /** What people look for, from a single letter to the whole language. */
@@ -6,13 +6,8 @@ const LOOKED_FOR: readonly string[] = [
   'belanna',
   'uss voyager',
   'kathrin janway',
-  'jean luc picard',
-  '"random selection"',
   'tribble',
-  'klingon disruptor',
-  't:personnel a:kazon skill:treachery>=2',
   't:mission q:delta points>=40',
-  't:ship weapons>8 or t:ship shields>9',
   'a:bajoran t:personnel skill:navigation cun>4 -is:unique',
   't:personnel a:kazon skill:engineer>=2 str>7 set:voy is:playable icon:cmd -is:unique "any order" or kes',
 ];
@@ -27,6 +22,8 @@ const TYPING = `async (queries) => {
     const watch = new MutationObserver(() => {
       if (shown.dataset.of !== text) return;
       watch.disconnect();
+      // styles and places, too: what is left is painting
+      document.body.getBoundingClientRect();
       done(performance.now() - start);
     });
     watch.observe(shown, { attributes: true });
@@ -49,9 +46,17 @@ const TYPING = `async (queries) => {
 }`;
 
 /** On a page with the deck builder open. */
-export async function typingTimes(page: Page): Promise<number[]> {
+async function typedOnce(page: Page): Promise<number[]> {
   await page.locator('[data-testid="card-grid"] > li').first().waitFor();
   return page.evaluate(`(${TYPING})(${JSON.stringify(LOOKED_FOR)})`);
+}
+
+/** Each letter several times, after once to warm up; the quickest of each counts, for other work has the cores now and then. */
+export async function typingTimes(page: Page, rounds: number): Promise<number[]> {
+  const all: number[][] = [];
+  for (let i = 0; i <= rounds; i++) all.push(await typedOnce(page));
+  const [, ...counted] = all;
+  return counted[0].map((_, letter) => Math.min(...counted.map((times) => times[letter])));
 }
 
 /** The one of a sorted list that so large a share is not above. */

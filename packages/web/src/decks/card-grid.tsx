@@ -65,7 +65,7 @@ function Cell({ card, scale, n, room, add, remove, open }: CellProps) {
   return (
     <li className={s.cell} data-card={facts.id} data-in={n > 0}>
       <button type="button" className={s.face} {...dragged(facts.id, null)} onClick={() => open(card)}>
-        <TableCard card={card} scale={scale} />
+        <TableCard card={card} scale={scale} late />
       </button>
       <span className={s.badge} aria-hidden="true">
         {n}
