@@ -49,7 +49,7 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
             <Delete drop={drop} />
           </More>
         )}
-        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null}>
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={say('Undo')}>
           <Glyph name="undo" size={16} /> <span className={s.word}>{say('Undo')}</span>
         </Button>
         {dirty && deck !== null && <Button onClick={desk.discard}>{say('Discard')}</Button>}
