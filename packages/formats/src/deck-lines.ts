@@ -12,7 +12,7 @@ export interface Way {
 export type Said = { line: number; place: Place; ways: readonly Way[] } | Unread;
 
 /** A line that was not understood. `kept`: what stays of it with the deck; nothing of a heading, whose cards are read all the same. */
-export interface Unread {
+interface Unread {
   line: number;
   why: string;
   kept?: { place: Place; text: string };

@@ -1,7 +1,7 @@
 /** What belongs to the list of a deck and is not played with: lines that name no card we know, and cards kept aside. */
 
 import type { DeckBeside, FormatSummary } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { spoken } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 import s from './beside.module.css';
@@ -86,7 +86,7 @@ export function UnknownLines({ draft, byId, format, change }: Props & { format: 
 }
 
 /** What the list that was brought in has called its parts, where we know no such part: its cards lie where they belong. */
-export function Headings({ reading, change }: { reading: readonly Words[] } & Pick<Props, 'change'>) {
+export function Headings({ reading, change }: { reading: readonly string[] } & Pick<Props, 'change'>) {
   if (reading.length === 0) return null;
   return (
     <section className={list.pile} data-testid="unread-headings">

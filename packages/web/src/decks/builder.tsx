@@ -37,7 +37,7 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
     sealed: deck.sealed,
     folder: deck.folder ?? '',
     // the list of decks has read it, and says here what is left to say
-    reading: (history.state as { reading?: Words[] } | null)?.reading ?? [],
+    reading: (history.state as { reading?: string[] } | null)?.reading ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
 
 import type { DeckBeside, DeckCheck, DeckVersion, SealedPacks } from '@spaceline/protocol';
-import type { Words } from '@spaceline/protocol/words';
+import { spoken } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { commentOf } from './comment.ts';
 import {
@@ -30,7 +30,7 @@ export interface Draft {
   /** what is being changed, for the list of versions */
   remark?: string;
   /** what was said of the headings of the list that was brought in, until its owner has read it */
-  reading?: readonly Words[];
+  reading?: readonly string[];
 }
 
 /** One copy more. */
@@ -57,8 +57,8 @@ export function swapped(d: Draft, from: string, to: string): Draft {
 }
 
 /** What was said of the headings of a list: nothing of it is in the deck. */
-export const headingsOf = ({ problems }: Pick<DeckCheck, 'problems'>): Words[] =>
-  problems.filter((x) => x.heading).map((x) => x.message);
+export const headingsOf = ({ problems }: Pick<DeckCheck, 'problems'>): string[] =>
+  problems.filter((x) => x.heading).map((x) => spoken(x.message));
 
 /** A list that was read takes the place of what lay there. */
 export const withList = (d: Draft, read: DeckCheck, text: string): Draft => ({

@@ -101,7 +101,7 @@ function Naming({ deck, desk, waits }: Pick<Props, 'deck' | 'desk'> & { waits: b
         {' · '}
         <b data-testid="deck-state">{waits ? say('waits to be saved') : stateOf(deck, desk)}</b>
       </p>
-      {deck !== null && deck.about !== '' && draft.sealed === null && <About text={spoken(deck.about)} />}
+      {deck !== null && deck.about !== '' && draft.sealed === null && <About text={deck.about} />}
     </div>
   );
 }
@@ -121,9 +121,8 @@ function stateOf(deck: DeckDetail | null, { dirty, resumed }: Desk): Words {
 const A_LINE = 130;
 
 /** What a deck says of itself: the first sentence, and the rest for whoever wants it. */
-function About({ text }: { text: string }) {
-  const first = spoken(motto(text, A_LINE));
-  const rest = text.slice(first.length).trim();
+function About({ text }: { text: Words }) {
+  const { first, rest } = motto(text, A_LINE);
   if (rest === '') return <p className={s.about}>{text}</p>;
   return (
     <details className={s.about}>

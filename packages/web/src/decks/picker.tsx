@@ -37,7 +37,7 @@ export function DeckPicker({ decks, value, onChange }: Props) {
         <DeckEmblems of={chosen.affiliations} />
         <span className={s.words}>
           <b translate="no">{chosen.name}</b>
-          <small translate="no">{motto(chosen.about) || detailsOf(chosen)}</small>
+          <small translate="no">{motto(chosen.about).first || detailsOf(chosen)}</small>
         </span>
         <em>
           {decks.length > 1 ? say('{at} of {n}', { at: decks.indexOf(chosen) + 1, n: decks.length }) : ''}
