@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { faults, hasBrowser, isScrollable, person } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
+import { quantile, typingTimes } from './typing.ts';
 
 const FILE = ['20 Kathryn Janeway', '1 Phaser Banks', 'Missions:', '1 Contact Resistance'].join('\n');
 
@@ -60,6 +61,20 @@ describe.skipIf(!hasBrowser)('the catalogue', () => {
       await p.context.close();
     },
   );
+});
+
+describe.skipIf(!hasBrowser)('what is found', () => {
+  it('stands there in less than a frame after each letter, of all cards', { timeout: LONG }, async () => {
+    const p = await person(setting.browser, server.url);
+    await p.page.goto('/decks/new?format=full');
+    const times = await typingTimes(p.page, 2);
+    expect(times.length).toBeGreaterThan(100);
+    // docs/performance.md has the figures of a machine that does nothing else
+    expect(quantile(times, 0.5)).toBeLessThan(40);
+    expect(quantile(times, 0.99)).toBeLessThan(250);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
 });
 
 describe.skipIf(!hasBrowser)('a deck that is not legal', () => {

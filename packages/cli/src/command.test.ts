@@ -155,6 +155,16 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
     });
   });
 
+  it('takes plain words for a query where no card has that name', async () => {
+    const [listed, asked] = await Promise.all([run(['cards', 'voyager']), run(['cards', 'name:voyager', '--json'])]);
+    expect(listed.code).toBe(0);
+    expect(listed.out).toMatch(/^id +title +type +status\nvoy-194 +U\.S\.S\. Voyager /);
+    const titles: string[] = JSON.parse(asked.out).map((c: { title: string }) => c.title);
+    for (const title of titles) expect(listed.out).toContain(title);
+    // as forgiving as on the page
+    expect((await run(['cards', 'kathrin janway'])).out).toMatch(/^voy-122 +Kathryn Janeway /m);
+  });
+
   it('says which title may be meant', async () => {
     isClear(await run(['cards', 'Astral Edy']), /no card called "Astral Edy"; did you mean Astral Eddy\?/);
     isClear(await run(['cards', 'Astral Eddy', '--set', 'bog']), /No printing of "Astral Eddy" is like that/);

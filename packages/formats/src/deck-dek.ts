@@ -50,7 +50,8 @@ export function readDek(file: string): Said[] {
     }
     const title = told('name', attributes, body);
     const set = told('set', attributes, body);
-    if (title === '') said.push({ line, why: 'Here is a card without a name' });
+    if (title === '')
+      said.push({ line, why: 'Here is a card without a name', kept: { place, text: set === '' ? '?' : `? [${set}]` } });
     else {
       // Lackey's own codes of sets are not all ours: where the set is not known, the title alone says enough
       const ways = set === '' ? [title] : [`${title} [${set}]`, title];

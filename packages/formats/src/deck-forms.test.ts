@@ -148,6 +148,34 @@ Total: 7 cards`;
     });
   });
 
+  it.each([
+    ['3\n1 Kes', '3', 'draw'],
+    ['1 Kes\nMissions:\nx2', 'x2', 'missions'],
+    [`1 Kes\nAside:\n${'word '.repeat(60)}`, `${'word '.repeat(60).slice(0, 188)} …`, 'aside'],
+    ['{"draw":[{"copies":1,"name":"Kes"},{"copies":2}]}', '{"copies":2}', 'draw'],
+    ['{"draw":["Kes",{"copies":0,"name":"Neelix"}]}', '{"copies":0,"name":"Neelix"}', 'draw'],
+    [
+      '<deck><superzone name="Deck"><card><name>Kes</name></card><card><set>voy</set></card></superzone></deck>',
+      '? [voy]',
+      'draw',
+    ],
+  ])('keeps a line that was not understood, and comes back with it: %s', (text, name, pile) => {
+    const once = read(text);
+    expect(once.deck.draw).toEqual([KES]);
+    expect(once.unknown).toMatchObject([{ pile, copies: 1, name }]);
+    expect(once.problems.map((p) => p.heading)).toEqual([undefined]);
+    for (const form of DECK_FORMS) {
+      const again = read(writeDeckFor(once.deck, catalogue, full, once, form));
+      expect([form, again.unknown.map((u) => [u.pile, u.copies, u.name])]).toEqual([form, [[pile, 1, name]]]);
+    }
+  });
+
+  it('says of a heading that it does not know that it is one', () => {
+    const { deck, problems } = read('Odds and ends:\n1 Kes');
+    expect(deck.draw).toEqual([KES]);
+    expect(problems).toMatchObject([{ rule: 'deck-file', line: 1, heading: true }]);
+  });
+
   it('keeps every line that names no card we know', () => {
     const { unknown } = read('2x Nobody At All\nSomebody Else x3\nname only\n4\tNo One\tvoy');
     expect(unknown.map(({ copies, name }) => [copies, name])).toEqual([

@@ -20,11 +20,12 @@ function said(entry: unknown, place: Place, line: number): Said {
   if (typeof entry === 'string') return { line, place, ways: [{ copies: 1, name: entry }] };
   const card = isRecord(entry) ? entry : {};
   const names = NAMES.map((key) => card[key]).filter((n): n is string => typeof n === 'string' && n !== '');
-  if (names.length === 0) return { line, why: `Entry ${line} names no card` };
+  const unread = (why: string): Said => ({ line, why, kept: { place, text: JSON.stringify(entry) } });
+  if (names.length === 0) return unread(`Entry ${line} names no card`);
   const asked = card[COPIES.find((key) => key in card) ?? ''] ?? 1;
   const copies = typeof asked === 'string' && /^\d+$/.test(asked) ? Number(asked) : asked;
   if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 1 || copies > 999)
-    return { line, why: `${JSON.stringify(asked)} is no number of copies of ${names[0]}; take 1 to 999` };
+    return unread(`${JSON.stringify(asked)} is no number of copies of ${names[0]}; take 1 to 999`);
   const { set } = card;
   const ways: Way[] =
     typeof set === 'string' && set !== '' ? names.map((n) => ({ copies, name: `${n} [${set}]` })) : [];

@@ -9,7 +9,14 @@ export interface Way {
 }
 
 /** A line that speaks of a card, or says why it cannot. */
-export type Said = { line: number; place: Place; ways: readonly Way[] } | { line: number; why: string };
+export type Said = { line: number; place: Place; ways: readonly Way[] } | Unread;
+
+/** A line that was not understood. `kept`: what stays of it with the deck; nothing of a heading, whose cards are read all the same. */
+interface Unread {
+  line: number;
+  why: string;
+  kept?: { place: Place; text: string };
+}
 
 const MOST_COPIES = 999;
 /** A line longer than this names no card. */
@@ -146,7 +153,7 @@ export function readLines(text: string, isCard: (name: string) => boolean): Read
     const says = trimmed !== '' && !/^(?:#|\/\/)/.test(trimmed) && !RULER.test(trimmed) && !TOTAL.test(trimmed);
     if (!says) continue;
     if (trimmed.length > LONGEST_LINE) {
-      said.push({ line, why: 'This line is too long to name a card' });
+      said.push({ line, why: 'This line is too long to name a card', kept: { place, text: trimmed } });
       continue;
     }
     const columns: Table | null = said.length === 0 ? tableOf(trimmed) : null;
@@ -175,7 +182,8 @@ export function readLines(text: string, isCard: (name: string) => boolean): Read
       bare = false;
       continue;
     }
-    if (/^[x×(]?\d+[x×)]?$/i.test(trimmed)) said.push({ line, why: `${trimmed} of which card?` });
+    if (/^[x×(]?\d+[x×)]?$/i.test(trimmed))
+      said.push({ line, why: `${trimmed} of which card?`, kept: { place, text: trimmed } });
     else said.push({ line, place, ways: waysOf(trimmed) });
   }
   return { said, bare };

@@ -1,5 +1,5 @@
 /** Which card a name in a deck file means: its spelling, its set, its colour and its face. */
-import type { CardDef, Catalogue, Format } from '@spaceline/engine';
+import { type CardDef, type Catalogue, type Format, printingRank } from '@spaceline/engine';
 
 /** Which printing is meant when a title has several: the lowest number, and the oldest among equals. */
 export type Preference = (d: CardDef) => number;
@@ -9,13 +9,10 @@ export const preferSets =
   (d) =>
     sets.includes(d.facts.set) ? sets.indexOf(d.facts.set) : sets.length;
 
-/** Where only cards with a logo are allowed, the copy you bring needs that logo (VOY-41); the set it comes from is best. */
-export function preferFor(format: Format): Preference {
-  const { pool } = format;
-  if (pool === null) return () => 0;
-  const home = pool.property.toLowerCase();
-  return (d) => (d.facts.property !== pool.property ? 2 : d.facts.set === home ? 0 : 1);
-}
+export const preferFor =
+  ({ pool }: Format): Preference =>
+  (d) =>
+    printingRank(d.facts, pool);
 
 /** Sets as players write them, besides their codes. A leading "The" does not matter. */
 const SET_NAMES: ReadonlyMap<string, string> = new Map([

@@ -2,9 +2,9 @@
 import { type Catalogue, type DeckList, type Format, homePile } from '@spaceline/engine';
 import { isDek, type NamedCopies, readDek, writeDek } from './deck-dek.ts';
 import { isJson, readJson, writeJson } from './deck-json.ts';
-import { type ReadLines, readLines, type Said, type Way } from './deck-lines.ts';
+import { type ReadLines, readLines, type Way } from './deck-lines.ts';
 import { type Found, Names, type Preference, preferFor, preferSets } from './deck-names.ts';
-import { type Pile, WRITTEN } from './deck-sections.ts';
+import { type Pile, type Place, WRITTEN } from './deck-sections.ts';
 import { tidied } from './deck-text.ts';
 import type { DeckFix } from './fixes.ts';
 
@@ -15,6 +15,8 @@ export interface DeckProblem {
   also?: readonly string[];
   message: string;
   line?: number;
+  /** it is about a heading: the cards below it are read all the same */
+  heading?: true;
   /** what would mend it, where there is a plain way */
   fix?: DeckFix;
 }
@@ -47,6 +49,8 @@ type Piles = Record<Pile, string[]>;
 const MOST_PROBLEMS = 400;
 /** A search for similar titles costs time: after so many unknown names none is made any more. */
 const MOST_GUESSES = 60;
+/** So much is kept of a line that is no card: with its number in front it is no longer than a line may be. */
+const LONGEST_NAME = 190;
 /** A stray control character is an accident; more of them are a picture or an archive. */
 const MOST_CONTROLS = 4;
 
@@ -85,6 +89,12 @@ export function writeDeckFor(
   return write(deck, beside, catalogue, preferFor(format), form);
 }
 
+const problemAt = (line: number, message: string): DeckProblem => ({
+  rule: 'deck-file',
+  message: `Line ${line}: ${message}`,
+  line,
+});
+
 const NOTHING: Beside = { aside: [], unknown: [] };
 
 const ofFile = (message: string): ParsedDeck => ({
@@ -116,16 +126,24 @@ function read(text: string, names: Names): ParsedDeck {
     return ofFile('This begins like a deck in JSON, and is none: a bracket or a comma may be missing');
   const problems: DeckProblem[] = [];
   const unknown: UnknownCard[] = [];
-  const cards: { place: Extract<Said, { ways: unknown }>['place']; copies: number; id: string; home: Pile }[] = [];
+  const cards: { place: Place; copies: number; id: string; home: Pile }[] = [];
+  const keep = (place: Place, copies: number, written: string, line: number, near: readonly string[]) => {
+    const name = written.replace(/[\s\p{C}]+/gu, ' ').trim();
+    const text = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 2)} …` : name;
+    if (name !== '') unknown.push({ pile: place === 'home' ? 'draw' : place, copies, name: text, line, near });
+  };
   for (const s of lines.said) {
     if (problems.length >= MOST_PROBLEMS) {
       problems.push({ rule: 'deck-file', message: 'There are too many problems to read on', line: s.line });
       break;
     }
-    const why = (message: string) =>
-      problems.push({ rule: 'deck-file', message: `Line ${s.line}: ${message}`, line: s.line });
+    const why = (message: string) => problems.push(problemAt(s.line, message));
     if ('why' in s) {
-      why(s.why);
+      if (s.kept === undefined) problems.push({ ...problemAt(s.line, s.why), heading: true });
+      else {
+        why(s.why);
+        keep(s.kept.place, 1, s.kept.text, s.line, []);
+      }
       continue;
     }
     const { way, found } = meant(s.ways, names, unknown.length < MOST_GUESSES);
@@ -134,9 +152,7 @@ function read(text: string, names: Names): ParsedDeck {
       cards.push({ place: s.place, copies: way.copies, id: facts.id, home: homePile(facts) });
     } else {
       why(found.why);
-      const pile = s.place === 'home' ? 'draw' : s.place;
-      const name = way.name.replace(/[\s\p{C}]+/gu, ' ').trim();
-      if (name !== '') unknown.push({ pile, copies: way.copies, name, line: s.line, near: found.near });
+      keep(s.place, way.copies, way.name, s.line, found.near);
     }
   }
   // a list without any heading that has missions says nothing of piles; one of a draw deck alone has none

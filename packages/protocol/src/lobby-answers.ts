@@ -89,7 +89,7 @@ export interface MyData {
     text: string;
     folder: string;
     updatedAt: number;
-    versions: { text: string; note: string; at: number }[];
+    versions: { name: string; format: string; text: string; note: string; at: number }[];
   }[];
   labs: LabView[];
   games: {
@@ -182,6 +182,8 @@ export interface DeckProblemView {
   rule: string;
   message: Words;
   line?: number;
+  /** it is about a heading of the list: the cards below it are read all the same */
+  heading?: true;
   /** what would mend it: each is one copy of a printing, out of a pile or into one */
   fix?: {
     how: 'move' | 'take-out' | 'add' | 'swap';

@@ -140,8 +140,11 @@ const sealed = z.object({
 });
 export type SealedPacks = z.infer<typeof sealed>;
 
+const deckName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(WRITTEN));
+const remark = z.string().check(z.trim(), z.maxLength(200), z.regex(WRITTEN_OR_NOT));
+
 export const deckRequestSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(WRITTEN)),
+  name: deckName,
   format: id,
   text,
   sealed: z.optional(sealed),
@@ -150,7 +153,13 @@ export const deckRequestSchema = z.object({
   /** names a new deck: sent twice with the same, it is one deck */
   once: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w.-]+$/))),
   /** what has changed, for the list of versions */
-  note: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(WRITTEN_OR_NOT))),
+  note: z.optional(remark),
+  /** of a new deck that was saved as a file: what it was before, the latest first */
+  versions: z.optional(
+    z
+      .array(z.object({ name: deckName, format: id, text, note: remark, at: z.number().check(z.int(), z.gte(0)) }))
+      .check(z.maxLength(50)),
+  ),
 });
 export type DeckRequest = z.infer<typeof deckRequestSchema>;
 
@@ -162,8 +171,13 @@ export const shareRequestSchema = z.object({ shared: sharing });
 /** A deck as it was before it was saved anew. */
 export interface DeckVersion {
   number: number;
+  /** what it was called, and for which format it was made */
+  name: string;
+  format: string;
   text: string;
   piles: Record<string, readonly string[]>;
+  beside: DeckBeside;
+  sealed: SealedPacks | null;
   /** what changed then, in the words of its owner */
   note: string;
   at: number;

@@ -60,14 +60,17 @@ function printingsOf(name: string): readonly CardDef[] {
   return isOne ? [card] : catalogue.byTitle(card.title);
 }
 
-/** A card by its name; a name that none has is searched for, as on the page. */
-function namedOrSearched(name: string): readonly CardDef[] {
+/** What was asked for: a card by its name, shown whole, or whatever the language of the page finds, listed. */
+function asked(words: string): { cards: readonly CardDef[]; listed: boolean } {
+  if (words === '') return { cards: catalogue.cards, listed: true };
+  if (isQuery(words)) return { cards: search(words), listed: true };
   try {
-    return printingsOf(name);
+    return { cards: printingsOf(words), listed: false };
   } catch (e) {
-    const found = search(name);
-    if (!(e instanceof Complaint) || found.length === 0 || new Set(found.map((d) => d.title)).size > 1) throw e;
-    return found;
+    const found = search(words);
+    if (!(e instanceof Complaint) || found.length === 0) throw e;
+    // several printings of one title are one card
+    return { cards: found, listed: new Set(found.map((d) => d.title)).size > 1 };
   }
 }
 
@@ -125,11 +128,11 @@ export function cardsCommand(program: Command): void {
     .command('cards')
     .summary('list the cards, or show one')
     .description(
-      'Lists the cards, and how much of each the game plays: all of it, a part, or only its facts. With a query it lists what fits, in the language of the page (docs/searching.md). With a title it shows that card: its facts, its text, what is missing, and the files of its definition and its scenarios.',
+      'Lists the cards, and how much of each the game plays: all of it, a part, or only its facts. With a query, be it a plain word, it lists what fits, in the language of the page (docs/searching.md). With a title it shows that card: its facts, its text, what is missing, and the files of its definition and its scenarios.',
     )
     .argument(
       '[query...]',
-      'a title, with the set where one printing is meant ("Data [fc]"), an id, or a query: t:personnel a:kazon "skill:engineer>=2" "str>7" set:voy is:playable',
+      'a title, with the set where one printing is meant ("Data [fc]"), an id, or a query: voyager, t:personnel a:kazon "skill:engineer>=2" "str>7" set:voy is:playable',
     )
     .option('--set <code>', 'only this set: voy, bog, dom …', oneOf(sets))
     .option('--type <type>', 'only this type: personnel, dilemma …', oneOf(types))
@@ -137,8 +140,8 @@ export function cardsCommand(program: Command): void {
     .option('--json', 'print JSON')
     .action((title: readonly string[], flags: Flags) => {
       const name = title.join(' ');
-      const listed = name === '' || isQuery(name);
-      const cards = (name === '' ? catalogue.cards : listed ? search(name) : namedOrSearched(name)).filter(
+      const { cards: all, listed } = asked(name);
+      const cards = all.filter(
         (d) =>
           (flags.set === undefined || d.facts.set === flags.set) &&
           (flags.type === undefined || d.facts.type === flags.type) &&

@@ -101,6 +101,16 @@ export interface Format {
   readonly winPoints: number;
 }
 
+/**
+ * Which printing a format would rather have, the lowest number: where only cards with a logo are allowed, one that has it (VOY-41), and best
+ * from the logo's own set.
+ */
+export function printingRank(facts: CardFacts, pool: Format['pool']): number {
+  if (pool === null) return 0;
+  if (facts.property !== pool.property) return 2;
+  return facts.set === pool.property.toLowerCase() ? 0 : 1;
+}
+
 /** WARP-09, VOY-41: the copy you bring needs the logo; missions of the quadrant need none. */
 export const isInPool = (facts: CardFacts, pool: Format['pool']): boolean =>
   pool === null || facts.property === pool.property || (facts.type === 'Mission' && facts.quadrant === pool.missionsOf);

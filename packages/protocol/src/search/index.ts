@@ -16,6 +16,8 @@ export type { SearchedCard };
 export interface Found<C> {
   /** the best first */
   readonly cards: readonly C[];
+  /** the plain words, by which they are ranked */
+  readonly words: readonly string[];
   readonly chips: readonly Chip[];
   readonly notes: readonly Note[];
   /** no title was like that, and these are a letter or two away from it */
@@ -81,9 +83,9 @@ export class CardIndex<C extends SearchedCard> {
   find(text: string): Found<C> {
     const { test, words, chips, notes } = parseQuery(text, this.vocabulary);
     const hits = this.entries.filter(test);
-    if (words.length === 0) return { cards: hits.map((e) => e.card), chips, notes, guessed: false };
-    if (hits.length > 0) return { cards: this.ranked(hits, words), chips, notes, guessed: false };
-    return { cards: this.guess(text, words), chips, notes, guessed: true };
+    if (words.length === 0) return { cards: hits.map((e) => e.card), words, chips, notes, guessed: false };
+    if (hits.length > 0) return { cards: this.ranked(hits, words), words, chips, notes, guessed: false };
+    return { cards: this.guess(text, words), words, chips, notes, guessed: true };
   }
 
   private ranked(hits: readonly Entry<C>[], words: readonly string[]): readonly C[] {

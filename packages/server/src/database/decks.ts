@@ -4,6 +4,7 @@ import { newId } from '../identifiers.ts';
 import type { DeckRow, DeckVersionRow, Tables } from './tables.ts';
 
 type DeckText = Pick<DeckRow, 'name' | 'format' | 'text' | 'folder'>;
+type Earlier = Omit<DeckVersionRow, 'deck' | 'number'>;
 
 /** A shared deck, with the name of whoever shares it. */
 export type SharedRow = DeckRow & { by: string; by_login: string | null };
@@ -65,10 +66,26 @@ export class Decks {
     return Number(n);
   }
 
-  async add(user: string, deck: DeckText, now: number, id = newId()): Promise<DeckRow> {
+  /** `versions`: what one that comes from a file was before, the latest first. */
+  async add(
+    user: string,
+    deck: DeckText,
+    now: number,
+    id = newId(),
+    versions: readonly Earlier[] = [],
+  ): Promise<DeckRow> {
     const { name, format, text, folder } = deck;
     const row: DeckRow = { id, user, name, format, text, shared: 0, folder, updated_at: now };
-    await this.db.insertInto('decks').values(row).execute();
+    const earlier = versions.slice(0, MOST_VERSIONS).map((v, i, all) => ({ ...v, deck: id, number: all.length - i }));
+    await this.db.transaction().execute(async (at) => {
+      const once = at
+        .insertInto('decks')
+        .values(row)
+        .onConflict((c) => c.column('id').doNothing());
+      // sent twice at one moment: the other one is there already
+      const { numInsertedOrUpdatedRows: n } = await once.executeTakeFirst();
+      if (earlier.length > 0 && n === 1n) await at.insertInto('deck_versions').values(earlier).execute();
+    });
     return row;
   }
 
@@ -76,7 +93,8 @@ export class Decks {
   async change(user: string, id: string, deck: DeckText, note: string, now: number): Promise<boolean> {
     const before = await this.byId(user, id);
     if (before === undefined) return false;
-    if (before.text !== deck.text) await this.keepVersion(before, note, now);
+    const isOther = before.text !== deck.text || before.name !== deck.name || before.format !== deck.format;
+    if (isOther) await this.keepVersion(before, note, now);
     const { name, format, text, folder } = deck;
     await this.db
       .updateTable('decks')
@@ -92,7 +110,7 @@ export class Decks {
     const number = (latest?.number ?? 0) + 1;
     await this.db
       .insertInto('deck_versions')
-      .values({ deck: before.id, number, text: before.text, note, at: now })
+      .values({ deck: before.id, number, name: before.name, format: before.format, text: before.text, note, at: now })
       .execute();
     await this.db
       .deleteFrom('deck_versions')

@@ -455,6 +455,15 @@ const MIGRATIONS: Readonly<Record<string, (schema: Building, db: Kysely<Tables>)
     await unnameReports(db);
     await unnameLog(db);
   },
+
+  // empty: that of the deck
+  async '018-deck-versions'(schema) {
+    for (const column of ['name', 'format'])
+      await schema
+        .alterTable('deck_versions')
+        .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+  },
 };
 
 /** The schema of a database, as far as it has been brought. */

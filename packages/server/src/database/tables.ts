@@ -55,6 +55,9 @@ export interface DeckRow {
 export interface DeckVersionRow {
   deck: string;
   number: number;
+  /** what it was called, and for which format it was made; empty where that was not kept yet */
+  name: string;
+  format: string;
   text: string;
   note: string;
   at: number;

@@ -58,6 +58,9 @@ interface Named {
   Querystring: { format?: string };
 }
 
+/** A deck that comes back from a file brings up to fifty versions along. */
+const WITH_VERSIONS = 1_100_000;
+
 interface DeckParts {
   shelf: DeckShelf;
   sessions: Sessions;
@@ -99,7 +102,7 @@ export function deckRoutes(app: FastifyInstance, { shelf, sessions, heavy }: Dec
     return { deck: await shelf.detail(user?.id ?? null, request.params.id, request.query.format) };
   });
 
-  app.post('/decks', async (request) => {
+  app.post('/decks', { bodyLimit: WITH_VERSIONS }, async (request) => {
     const user = await sessions.need(request);
     return { deck: await shelf.add(user.id, read(deckRequestSchema, request.body)) };
   });

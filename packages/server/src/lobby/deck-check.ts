@@ -94,10 +94,11 @@ function checked(
   return {
     deck,
     legal: problems.length === 0,
-    problems: problems.map(({ rule, message, line, fix }) => ({
+    problems: problems.map(({ rule, message, line, heading, fix }) => ({
       rule,
       message,
       ...(line !== undefined && { line }),
+      ...(heading && { heading }),
       ...(fix && { fix }),
     })),
     warnings: unfinishedCards([deck], catalogue),

@@ -115,14 +115,21 @@ export class DeckShelf {
   async versions(user: string, id: string): Promise<DeckVersion[]> {
     const row = await this.decks.byId(user, id);
     if (row === undefined) throw notFound('deck');
-    const format = needFormat(row.format);
-    return (await this.decks.versions(id)).map(({ number, text, note, at }) => ({
-      number,
-      text,
-      piles: checkText(text, format).piles,
-      note,
-      at: Number(at),
-    }));
+    return (await this.decks.versions(id)).map(({ number, name, format, text, note, at }) => {
+      const made = format === '' ? row.format : format;
+      const { piles, beside, sealed } = checkText(text, needFormat(made));
+      return {
+        number,
+        name: name === '' ? row.name : name,
+        format: made,
+        text,
+        piles,
+        beside,
+        sealed,
+        note,
+        at: Number(at),
+      };
+    });
   }
 
   /** Stock decks that are legal in the format, and the own decks made for it. */
@@ -226,13 +233,15 @@ export class DeckShelf {
   }
 
   async add(user: string, request: DeckRequest): Promise<DeckDetail> {
-    needFormat(request.format);
+    for (const { format } of [request, ...(request.versions ?? [])]) needFormat(format);
     const name = request.once === undefined ? newId() : idOf(`${user} ${request.once}`);
     // it was stored already, and the answer was lost on its way
     if ((await this.decks.byId(user, name)) !== undefined) return this.change(user, name, request);
     if ((await this.decks.count(user)) >= MOST_DECKS)
       throw new Problem(409, 'too-many', `You have ${MOST_DECKS} decks already; remove one first`);
-    const { id } = await this.decks.add(user, stored(request), Date.now(), name);
+    const now = Date.now();
+    const versions = (request.versions ?? []).map((v) => ({ ...v, at: Math.min(v.at, now) }));
+    const { id } = await this.decks.add(user, stored(request), now, name, versions);
     return this.detail(user, id, request.format);
   }
 

@@ -156,6 +156,31 @@ const lobby = (kind: Kind) => {
     expect((await kim.ok('GET', '/decks?format=warp-speed')).own).toHaveLength(1);
     const tuvok = await Client.guest(server.url, 'Tuvok');
     expect((await tuvok.ok('POST', '/decks', request)).deck.id).not.toBe(first.id);
+    // at one moment, too
+    const many = Array.from({ length: 5 }, () => kim.ok('POST', '/decks', { ...request, once: '18' }));
+    expect(new Set((await Promise.all(many)).map(({ deck }) => deck.id)).size).toBe(1);
+  });
+
+  it('takes a deck back with what it was before, and no date of a day to come', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    const earlier = (n: number, at: number) => ({
+      name: `Draft ${n}`,
+      format: 'full',
+      text: `${n}\tKes\n${'// a long remark\n'.repeat(1000)}`,
+      note: `change ${n}`,
+      at,
+    });
+    const versions = [earlier(2, 9e15), earlier(1, 1_700_000_000_000)];
+    const request = { name: 'From a file', format: 'warp-speed', text: '3\tKes\n', versions };
+    const { deck } = await kim.ok('POST', '/decks', request);
+    const kept = (await kim.ok('GET', `/decks/${deck.id}/versions`)).versions;
+    expect(kept).toMatchObject([
+      { number: 2, name: 'Draft 2', format: 'full', note: 'change 2', text: versions[0].text },
+      { number: 1, name: 'Draft 1', format: 'full', note: 'change 1', at: versions[1].at },
+    ]);
+    expect(kept[0].at).toBeLessThanOrEqual(Date.now());
+    const strange = { ...request, versions: [{ ...versions[1], format: 'third' }] };
+    expect((await kim.call('POST', '/decks', strange)).status).toBe(400);
   });
 
   it('keeps what a deck was, with a note', async () => {
@@ -165,11 +190,27 @@ const lobby = (kind: Kind) => {
     expect(deck.folder).toBe('Ideas');
     const versions = async () => (await kim.ok('GET', `/decks/${deck.id}/versions`)).versions;
     expect(await versions()).toEqual([]);
-    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, name: 'Renamed' });
+    // where it is kept is nothing of the deck
+    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, folder: 'Done' });
     expect(await versions()).toEqual([]);
-    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, text: '2\tKes\n', note: 'one more' });
+    await kim.ok('PUT', `/decks/${deck.id}`, { ...first, name: 'Renamed', format: 'full' });
+    await kim.ok('PUT', `/decks/${deck.id}`, {
+      ...first,
+      name: 'Renamed',
+      text: '2\tKes\n1\tNobody\n',
+      note: 'one more',
+    });
+    await kim.ok('PUT', `/decks/${deck.id}`, first);
     expect(await versions()).toMatchObject([
-      { number: 1, text: '1\tKes\n', note: 'one more', piles: { draw: ['voy-164'] } },
+      {
+        number: 3,
+        name: 'Renamed',
+        format: 'warp-speed',
+        piles: { draw: ['voy-164', 'voy-164'] },
+        beside: { unknown: [{ name: 'Nobody', copies: 1 }] },
+      },
+      { number: 2, name: 'Renamed', format: 'full', text: '1\tKes\n', note: 'one more' },
+      { number: 1, name: 'Draft', format: 'warp-speed', text: '1\tKes\n', note: '', piles: { draw: ['voy-164'] } },
     ]);
     const other = await Client.guest(server.url, 'Seska');
     expect((await other.call('GET', `/decks/${deck.id}/versions`)).status).toBe(404);

@@ -2,10 +2,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Home } from '../home/home.tsx';
-import { say } from '../net/say.ts';
+import { part } from '../net/new-build.ts';
+import { Coming, outOfReach } from './coming.tsx';
 import { NotFound } from './not-found.tsx';
 
-const later = <P extends object>(load: () => Promise<{ default: (props: P) => ReactNode }>) => lazy(load);
+const later = <P extends object>(load: () => Promise<{ default: (props: P) => ReactNode }>) =>
+  lazy(() => part(load, outOfReach));
 
 const GamePage = later(() => import('../table/page.tsx'));
 const Tables = later(() => import('../lobby/tables.tsx'));
@@ -31,7 +33,7 @@ const Gallery = later(() => import('../gallery/Gallery.tsx'));
 
 export function App() {
   return (
-    <Suspense fallback={<p className="hidden">{say('Loading')}</p>}>
+    <Suspense fallback={<Coming />}>
       <Switch>
         <Route path="/">
           <Home />

@@ -29,7 +29,14 @@ let coming: Promise<unknown> | null = null;
 
 /** How to draw the others comes with the first of them; from then on every picture is there at once. */
 export function everyKind(): Promise<unknown> {
-  coming ??= import('./rare.ts').then(({ RARE }) => Object.assign(painters, RARE));
+  coming ??= import('./rare.ts').then(
+    ({ RARE }) => Object.assign(painters, RARE),
+    (e) => {
+      // out of reach now, and perhaps not the next time
+      coming = null;
+      throw e;
+    },
+  );
   return coming;
 }
 

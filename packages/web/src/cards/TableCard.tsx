@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '@spaceline/engine';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
 import { frameColour, picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
@@ -28,6 +28,8 @@ interface Props {
   side?: 'you' | 'opponent';
   /** in a hand cards are a little larger */
   scale?: number;
+  /** its picture is drawn after all that is to be read */
+  late?: boolean;
 }
 
 export const TableCard = memo(function TableCard({
@@ -38,6 +40,7 @@ export const TableCard = memo(function TableCard({
   tag,
   side,
   scale = 1,
+  late = false,
 }: Props) {
   const { facts, status } = card;
   const style = { '--frame': frameColour(facts), zoom: scale === 1 ? undefined : scale } as CSSProperties;
@@ -59,9 +62,7 @@ export const TableCard = memo(function TableCard({
             {affiliation && <Emblem of={affiliation} size={13} />}
             <Name title={facts.title} width={affiliation ? 74 : 91} />
           </span>
-          <span className={styles.art}>
-            <Art svg={picture(facts, 104, 86)} />
-          </span>
+          <span className={styles.art}>{late ? <LateArt facts={facts} /> : <Art svg={picture(facts, 104, 86)} />}</span>
           <span className={styles.row}>{rowOf(facts, values)}</span>
         </>
       )}
@@ -82,6 +83,22 @@ export const TableCard = memo(function TableCard({
     </span>
   );
 });
+
+/** Nothing until what is to be read has been shown: where many cards come at once, their pictures are most of the work. */
+function LateArt({ facts }: { facts: CardFacts }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDue(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return due && <Art svg={picture(facts, 104, 86)} />;
+}
 
 /** Two lines; a longer name loses its last words, never a part of one. */
 function Name({ title, width }: { title: string; width: number }) {

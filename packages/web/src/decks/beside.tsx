@@ -3,13 +3,13 @@
 import type { DeckBeside, FormatSummary } from '@spaceline/protocol';
 import { spoken } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
-import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import s from './beside.module.css';
 import type { Desk, Draft } from './draft.ts';
-import { dragged, dropTarget } from './drag.ts';
+import { dropTarget } from './drag.ts';
 import list from './list.module.css';
-import { added, countOf, PILE_NAMES, PILES, type Pile, type Place, versionFor } from './piles.ts';
+import { inOrder, Row } from './list.tsx';
+import { added, PILE_NAMES, PILES, type Pile, type Place, versionFor } from './piles.ts';
 
 interface Props {
   draft: Draft;
@@ -85,6 +85,27 @@ export function UnknownLines({ draft, byId, format, change }: Props & { format: 
   );
 }
 
+/** What the list that was brought in has called its parts, where we know no such part: its cards lie where they belong. */
+export function Headings({ reading, change }: { reading: readonly string[] } & Pick<Props, 'change'>) {
+  if (reading.length === 0) return null;
+  return (
+    <section className={list.pile} data-testid="unread-headings">
+      <h2>{say('Of the list you brought')}</h2>
+      <ul className={s.headings} translate="no">
+        {reading.map((said, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+          <li key={i}>{said}</li>
+        ))}
+      </ul>
+      <span className={s.ways}>
+        <button type="button" onClick={() => change((d) => ({ ...d, reading: [] }))}>
+          {say('I have read it')}
+        </button>
+      </span>
+    </section>
+  );
+}
+
 interface AsideProps extends Pick<Props, 'draft' | 'byId'> {
   open(card: Card): void;
   add(card: Card, place: Place): void;
@@ -93,7 +114,7 @@ interface AsideProps extends Pick<Props, 'draft' | 'byId'> {
 }
 
 /** Lackey's players put there what may be needed in a game and is in no pile. */
-export function KeptAside({ draft, byId, open, add, remove, drop }: AsideProps) {
+export function KeptAside({ draft, byId, drop, ...acts }: AsideProps) {
   const { aside } = draft.beside;
   if (aside.length === 0) return null;
   return (
@@ -102,35 +123,9 @@ export function KeptAside({ draft, byId, open, add, remove, drop }: AsideProps) 
         {say('Kept aside')} <b>{aside.length}</b> <small>{say('not played with')}</small>
       </h2>
       <ul>
-        {[...countOf(aside)].map(([id, n]) => {
-          const card = byId.get(id);
-          return (
-            card && (
-              <li key={id} className={list.row}>
-                <button type="button" className={list.name} {...dragged(id, 'aside')} onClick={() => open(card)}>
-                  <b>{n}</b>
-                  <span className={list.title}>{card.facts.title}</span>
-                </button>
-                <button
-                  type="button"
-                  className={list.step}
-                  onClick={() => remove(card, 'aside')}
-                  aria-label={spoken(say('One {title} less', { title: card.facts.title }))}
-                >
-                  <Glyph name="minus" size={12} weight={2} />
-                </button>
-                <button
-                  type="button"
-                  className={list.step}
-                  onClick={() => add(card, 'aside')}
-                  aria-label={spoken(say('One {title} more', { title: card.facts.title }))}
-                >
-                  <Glyph name="plus" size={12} weight={2} />
-                </button>
-              </li>
-            )
-          );
-        })}
+        {inOrder(aside, byId).map(({ card, n }) => (
+          <Row key={card.facts.id} card={card} n={n} place="aside" {...acts} />
+        ))}
       </ul>
     </section>
   );

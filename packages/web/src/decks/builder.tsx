@@ -2,9 +2,10 @@
 
 import type { DeckDetail, SealedPacks } from '@spaceline/protocol';
 import { spoken, type Words } from '@spaceline/protocol/words';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
+import { everyKind } from '../art/index.ts';
 import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { useFormats } from '../lobby/use.ts';
@@ -16,12 +17,12 @@ import { Classes } from './classes.tsx';
 import { commentOf } from './comment.ts';
 import { type ByTurn, Coverage, FIRST_TURN, useFigures } from './coverage.tsx';
 import s from './deck.module.css';
-import { type Desk, type Draft, useDesk, withCopy, withoutCopy } from './draft.ts';
+import { type Desk, type Draft, swapped, useDesk, withCopy, withoutCopy } from './draft.ts';
 import { skillsWanted } from './figures.ts';
 import { Head } from './head.tsx';
 import { isPrintingOf, Look, setName } from './look.tsx';
 import { Odds } from './odds.tsx';
-import { countOf, everyCard, homeOf, type Place, pilesOf, pileWith, swapped } from './piles.ts';
+import { countOf, everyCard, homeOf, type Place, pilesOf, pileWith } from './piles.ts';
 import { packsLink, usePool } from './pool.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -35,6 +36,8 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
     comment: commentOf(deck.text),
     sealed: deck.sealed,
     folder: deck.folder ?? '',
+    // the list of decks has read it, and says here what is left to say
+    reading: (history.state as { reading?: string[] } | null)?.reading ?? [],
   };
 }
 
@@ -59,7 +62,7 @@ function useHands({ change }: Desk, tell: (note: Words) => void) {
   );
   const swap = useCallback(
     (from: Card, to: Card) => {
-      change((d) => ({ ...d, piles: swapped(d.piles, from.facts.id, to.facts.id) }));
+      change((d) => swapped(d, from.facts.id, to.facts.id));
       tell(say('{title}: now of {set}.', { title: to.facts.title, set: setName(to) }));
     },
     [change, tell],
@@ -80,7 +83,15 @@ function useHands({ change }: Desk, tell: (note: Words) => void) {
   return { add, remove, swap, mend, drop };
 }
 
+/** What one may want on a train is fetched before it enters the tunnel: pictures of every kind, the sheet to print. */
+function useEverything(): void {
+  useEffect(() => {
+    for (const late of [everyKind(), import('./proxies.tsx')]) late.catch(() => undefined);
+  }, []);
+}
+
 export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fresh: Draft }) {
+  useEverything();
   const byId = useCardFile((f) => f.byId);
   const [saved, setSaved] = useState(() => savedDraft(deck, fresh));
   const desk = useDesk(id, saved);

@@ -5,12 +5,15 @@ import { type Card, TableCard } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { useRows } from '../gallery/useRows.ts';
 import { say } from '../net/say.ts';
+import { useNarrowGrid } from '../table/wide.ts';
 import s from './catalogue.module.css';
 import type { Acts } from './catalogue.tsx';
 import { dragged } from './drag.ts';
 
-const SCALE = 1.18;
-const ITEM = { width: 123, height: 219, gap: 12 };
+/** The face, and its stepper below. */
+const LARGE = { scale: 1.18, item: { width: 123, height: 219, gap: 12 } };
+/** where a window of the usual size would have gaps as wide as cards */
+const SMALL = { scale: 1.06, item: { width: 111, height: 202, gap: 10 } };
 
 interface Props extends Acts {
   cards: readonly Card[];
@@ -20,18 +23,26 @@ interface Props extends Acts {
 
 export function CardGrid({ cards, counts, pool, ...acts }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { columns, first, last, before, after } = useRows(list, cards.length, ITEM);
+  const { scale, item } = useNarrowGrid() ? SMALL : LARGE;
+  const { columns, first, last, before, after } = useRows(list, cards.length, item);
   return (
     <ul
       ref={list}
       className={s.grid}
       data-testid="card-grid"
-      style={{ gridTemplateColumns: `repeat(${columns}, ${ITEM.width}px)`, paddingTop: before, paddingBottom: after }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, ${item.width}px)`,
+        gridAutoRows: item.height,
+        gap: item.gap,
+        paddingTop: before,
+        paddingBottom: after,
+      }}
     >
       {cards.slice(first * columns, last * columns).map((card) => (
         <Cell
           key={card.facts.id}
           card={card}
+          scale={scale}
           n={counts.get(card.facts.id) ?? 0}
           room={pool?.get(card.facts.id) ?? null}
           {...acts}
@@ -43,17 +54,18 @@ export function CardGrid({ cards, counts, pool, ...acts }: Props) {
 
 interface CellProps extends Acts {
   card: Card;
+  scale: number;
   n: number;
   /** how many of it the pool has */
   room: number | null;
 }
 
-function Cell({ card, n, room, add, remove, open }: CellProps) {
+function Cell({ card, scale, n, room, add, remove, open }: CellProps) {
   const { facts } = card;
   return (
     <li className={s.cell} data-card={facts.id} data-in={n > 0}>
       <button type="button" className={s.face} {...dragged(facts.id, null)} onClick={() => open(card)}>
-        <TableCard card={card} scale={SCALE} />
+        <TableCard card={card} scale={scale} late />
       </button>
       <span className={s.badge} aria-hidden="true">
         {n}

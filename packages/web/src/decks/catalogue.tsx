@@ -37,6 +37,12 @@ const useIndex = (cards: readonly Card[]): CardIndex<Card> =>
     return new CardIndex(shown.sort((a, b) => rank(a) - rank(b) || a.facts.title.localeCompare(b.facts.title)));
   }, [cards]);
 
+/** Those who have most of what is asked for; among them those who are played in full. */
+function bestFirst(cards: readonly Card[], skills: ReadonlySet<string>): Card[] {
+  const scores = new Map(cards.map((c) => [c, 2 * skillsGiven(c, skills) + Number(c.status === 'complete')]));
+  return cards.toSorted((a, b) => scores.get(b)! - scores.get(a)!);
+}
+
 /** What is looked for. */
 export interface Wanted {
   query: string;
@@ -54,7 +60,7 @@ export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Prop
     query: new URLSearchParams(location.search).get('q') ?? '',
     playable: true,
     mine: false,
-    best: false,
+    best: true,
   }));
   const query = useDeferredValue(wanted.query);
   const index = useIndex(cards);
@@ -62,21 +68,23 @@ export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Prop
   const { playable, mine, best } = wanted;
   const formatPool = format?.pool ?? null;
   const listed = useCallback(
-    (all: readonly Card[]): readonly Card[] => {
+    (all: readonly Card[], isWorded: boolean): readonly Card[] => {
       const shown = all.filter(({ facts }) =>
         pool !== null ? pool.has(facts.id) : !playable || isInPool(facts, formatPool),
       );
-      return best ? shown.toSorted((a, b) => skillsGiven(b, skills) - skillsGiven(a, skills)) : shown;
+      // words say themselves which card is meant
+      return best && !isWorded && skills.size > 0 ? bestFirst(shown, skills) : shown;
     },
     [pool, playable, formatPool, best, skills],
   );
-  const ordered = useMemo(() => listed(found.cards), [listed, found]);
+  const ordered = useMemo(() => listed(found.cards, found.words.length > 0), [listed, found]);
   const ofDeck = (all: readonly Card[]) => (mine ? all.filter((c) => counts.has(c.facts.id)) : all);
   const taken = ofDeck(ordered);
   // the list may still be that of fewer letters: what counts is what the line says now
   const enter = () => {
     if (wanted.query.trim() === '') return;
-    const first = ofDeck(wanted.query === query ? ordered : listed(index.find(wanted.query).cards))[0];
+    const now = wanted.query === query ? found : index.find(wanted.query);
+    const first = ofDeck(listed(now.cards, now.words.length > 0))[0];
     if (first !== undefined) acts.add(first);
   };
   return (
@@ -85,6 +93,7 @@ export function Catalogue({ cards, counts, pool, format, skills, ...acts }: Prop
         wanted={wanted}
         want={(change) => setWanted({ ...wanted, ...change })}
         found={found}
+        of={query}
         n={taken.length}
         hasMissions={skills.size > 0}
         logo={pool === null && formatPool !== null ? formatPool.property : null}

@@ -5,6 +5,7 @@ import { addressOfCard, addressOfRule, type Words } from '@spaceline/protocol/wo
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
+import { Glyph } from '../design/index.ts';
 import { api } from '../net/api.ts';
 import { lookup } from '../net/cards.ts';
 import { say } from '../net/say.ts';
@@ -111,13 +112,16 @@ export function Problems({ check, cut = false, mend }: ProblemsProps) {
         <p className={p.good}>{say('Legal: {n} [cards|card].', { n: cards })}</p>
       ) : (
         <div className={p.problem}>
-          <p>{n === 1 ? say('One thing is wrong:') : say('{n} things are wrong:', { n })}</p>
-          <ul className={p.bullets}>
+          <p className="hidden">{n === 1 ? say('One thing is wrong:') : say('{n} things are wrong:', { n })}</p>
+          <ul className={s.problems}>
             {check.problems.map((x, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: problems have nothing else to tell them apart
               <li key={i}>
-                <span translate="no">{x.message}.</span>{' '}
-                {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                <Glyph name="warning" size={15} />
+                <p>
+                  <span translate="no">{x.message}.</span>{' '}
+                  {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                </p>
                 {x.fix && mend && (
                   <button type="button" className={s.fix} data-fix={x.rule} onClick={() => mend(x.fix!)}>
                     {fixWords(x.fix, titleOf)}

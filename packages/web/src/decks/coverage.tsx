@@ -110,8 +110,24 @@ const FEW = 3;
 const stateOf = ({ people, met }: Mission['ways'][number][number]): string =>
   met === false ? 'lacking' : people === 1 ? 'one' : met === null ? 'open' : 'enough';
 
+type Ways = Mission['ways'];
+
+/** The way that lacks least, and for which there are most people: the one that is shown where there are several. */
+function easiest(ways: Ways): number {
+  const lacking = (way: Ways[number]) => way.filter((x) => x.met === false).length;
+  const fewest = (way: Ways[number]) => Math.min(...way.map((x) => x.people ?? 99));
+  const [best = 0] = ways
+    .map((_, w) => w)
+    .sort((a, b) => lacking(ways[a]) - lacking(ways[b]) || fewest(ways[b]) - fewest(ways[a]));
+  return best;
+}
+
 function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & Pick<Props, 'byId' | 'open'>) {
   const { facts, requirement = [] } = card;
+  const [all, setAll] = useState(false);
+  const best = easiest(mission.ways);
+  const shown = mission.ways.flatMap((way, w) => (all || w === best ? [{ way, w }] : []));
+  const others = mission.ways.length - 1;
   const team = mission.team?.map((id) => byId.get(id)?.facts.title ?? id) ?? [];
   return (
     <li className={s.row} data-mission={facts.id}>
@@ -123,10 +139,9 @@ function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & P
         </small>
       </button>
       <div className={s.ways}>
-        {mission.ways.map((way, w) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ways of a mission never change places
-          <ul key={w} className={s.way} aria-label={spoken(w === 0 ? say('Asks for') : say('or'))}>
-            {w > 0 && <li className={s.or}>{say('or')}</li>}
+        {shown.map(({ way, w }, i) => (
+          <ul key={w} className={s.way} aria-label={spoken(i === 0 ? say('Asks for') : say('or'))}>
+            {i > 0 && <li className={s.or}>{say('or')}</li>}
             {way.map((need, t) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a way
               <li key={t} data-state={stateOf(need)} data-few={need.people !== null && need.people <= FEW}>
@@ -136,13 +151,6 @@ function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & P
             ))}
           </ul>
         ))}
-        {team.length > 0 && team.length <= 4 && (
-          <p className={s.team}>
-            {team.length === 1
-              ? say('{who} alone can do it', { who: team[0] })
-              : say('{who} can do it', { who: listOf(team) })}
-          </p>
-        )}
       </div>
       <b
         className={s.chance}
@@ -151,6 +159,18 @@ function Row({ mission, card, byId, open }: { mission: Mission; card: Card } & P
       >
         {mission.chance === null ? '?' : say('{n} %', { n: mission.chance })}
       </b>
+      <p className={s.team}>
+        {team.length > 0 &&
+          team.length <= 4 &&
+          (team.length === 1
+            ? say('{who} alone can do it.', { who: team[0] })
+            : say('{who} can do it.', { who: listOf(team) }))}{' '}
+        {others > 0 && (
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? say('Only the easiest way') : say('{n} other [ways|way]', { n: others })}
+          </button>
+        )}
+      </p>
     </li>
   );
 }

@@ -26,12 +26,16 @@ export default function Deck({ id }: { id: string }) {
   const isNew = id === 'new';
   const [, go] = useLocation();
   const desk = products ? `new ${products} ${seed}` : id;
-  const fetched = useFetched(async () => {
-    const kept = await sentBefore(desk);
-    if (!isNew) return api.deck(id, format);
-    if (kept !== null) go(`/decks/${kept}?format=${format}`);
-    return null;
-  }, `deck ${id} ${format} ${me?.id}`);
+  const fetched = useFetched(
+    async () => {
+      const kept = await sentBefore(desk);
+      if (!isNew) return api.deck(id, format);
+      if (kept !== null) go(`/decks/${kept}?format=${format}`);
+      return null;
+      // a new one is nobody's: whoever becomes a guest by saving it keeps the page
+    },
+    `deck ${id} ${format} ${isNew ? '' : me?.id}`,
+  );
   const cards = useCardFile((f) => f.state);
   useEffect(() => {
     loadCards();

@@ -14,8 +14,10 @@ import { listOf, say } from '../net/say.ts';
 import { personName } from '../people/name.ts';
 import { commentOf } from './comment.ts';
 import s from './decks.module.css';
+import { headingsOf } from './draft.ts';
 import { DeckEmblems } from './emblems.tsx';
 import { filled, pilesOf } from './piles.ts';
+import { everyDeck, written } from './shelf.ts';
 import { Bring, save } from './text.tsx';
 
 export default function Decks() {
@@ -94,7 +96,7 @@ export default function Decks() {
           </section>
         </div>
         <div className={p.stack}>
-          <BringDeck format={format} />
+          <BringDeck format={format} kept={lists.again} />
           <SharedDecks format={format} />
         </div>
       </div>
@@ -106,7 +108,9 @@ function ExportAll() {
   const [problem, setProblem] = useState<Words | null>(null);
   const start = () => {
     setProblem(null);
-    exportAll().catch((e) => setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.')));
+    everyDeck()
+      .then((decks) => save(written(decks), 'decks.json', 'application/json'))
+      .catch((e) => setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.')));
   };
   return (
     <>
@@ -119,19 +123,6 @@ function ExportAll() {
         </span>
       )}
     </>
-  );
-}
-
-/** Every own deck, of every format, with its list. */
-async function exportAll(): Promise<void> {
-  const formats = await api.formats();
-  const lists = await Promise.all(formats.map((f) => api.decks(f.id)));
-  const decks = await Promise.all(lists.flatMap((l) => l.own).map((d) => api.deck(d.id, d.format)));
-  const told = decks.map(({ name, format, folder, text }) => ({ name, format, folder, text }));
-  save(
-    `${JSON.stringify({ spaceline: 'decks', version: 1, decks: told }, null, 2)}\n`,
-    'decks.json',
-    'application/json',
   );
 }
 
@@ -194,18 +185,19 @@ function SharedDecks({ format }: { format: string }) {
 }
 
 /** A list that somebody has: it is kept at once, and opens in the builder. */
-function BringDeck({ format }: { format: string }) {
+function BringDeck({ format, kept }: { format: string; kept(): void }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
-  const keep = async ({ piles, beside }: DeckCheck, list: string) => {
+  const keep = async (read: DeckCheck, list: string) => {
+    const { piles, beside } = read;
     try {
       await ensureMe();
       // whatever form it was found in, it is kept as Lackey's text
       const written = await api.writeDeck({ format, form: 'lackey', piles: filled(pilesOf(piles)), beside });
       const text = [commentOf(list), written].filter(Boolean).join('\n');
       const deck = await api.saveDeck({ name: name.trim() || spoken(say('New deck')), format, text });
-      go(`/decks/${deck.id}?format=${format}`);
+      go(`/decks/${deck.id}?format=${format}`, { state: { reading: headingsOf(read) } });
     } catch (error) {
       setProblem(error instanceof Refused ? error.text : say('The deck could not be saved.'));
     }
@@ -225,7 +217,7 @@ function BringDeck({ format }: { format: string }) {
             placeholder={spoken(say('The Long Way Round'))}
           />
         </label>
-        <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={keep} />
+        <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={keep} kept={kept} />
         {problem !== null && <p className={p.problem}>{problem}</p>}
       </div>
     </section>

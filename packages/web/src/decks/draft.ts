@@ -1,8 +1,20 @@
 /** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
 
-import type { DeckBeside, SealedPacks } from '@spaceline/protocol';
+import type { DeckBeside, DeckCheck, DeckVersion, SealedPacks } from '@spaceline/protocol';
+import { spoken } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { added, NOTHING_BESIDE, type Piles, type Place, removed, sameBeside, sameCards } from './piles.ts';
+import { commentOf } from './comment.ts';
+import {
+  added,
+  NOTHING_BESIDE,
+  PILES,
+  type Piles,
+  type Place,
+  pilesOf,
+  removed,
+  sameBeside,
+  sameCards,
+} from './piles.ts';
 
 export interface Draft {
   name: string;
@@ -17,6 +29,8 @@ export interface Draft {
   folder?: string;
   /** what is being changed, for the list of versions */
   remark?: string;
+  /** what was said of the headings of the list that was brought in, until its owner has read it */
+  reading?: readonly string[];
 }
 
 /** One copy more. */
@@ -34,6 +48,38 @@ export function withoutCopy(d: Draft, place: Place, id: string): Draft {
   const at = d.beside.aside.lastIndexOf(id);
   return at < 0 ? d : { ...d, beside: { ...d.beside, aside: d.beside.aside.toSpliced(at, 1) } };
 }
+
+/** Every copy of one printing becomes another one, wherever it lies. */
+export function swapped(d: Draft, from: string, to: string): Draft {
+  const other = (id: string) => (id === from ? to : id);
+  const piles = pilesOf(Object.fromEntries(PILES.map((p) => [p, d.piles[p].map(other)])));
+  return { ...d, piles, beside: { ...d.beside, aside: d.beside.aside.map(other) } };
+}
+
+/** What was said of the headings of a list: nothing of it is in the deck. */
+export const headingsOf = ({ problems }: Pick<DeckCheck, 'problems'>): string[] =>
+  problems.filter((x) => x.heading).map((x) => spoken(x.message));
+
+/** A list that was read takes the place of what lay there. */
+export const withList = (d: Draft, read: DeckCheck, text: string): Draft => ({
+  ...d,
+  piles: pilesOf(read.piles),
+  beside: read.beside,
+  comment: commentOf(text),
+  sealed: d.sealed ?? read.sealed,
+  reading: headingsOf(read),
+});
+
+/** As it was then: its cards and printings, what lay beside them, its name, its format and its notes. */
+export const restored = (d: Draft, version: DeckVersion): Draft => ({
+  ...d,
+  name: version.name,
+  format: version.format,
+  piles: pilesOf(version.piles),
+  beside: version.beside,
+  comment: commentOf(version.text),
+  sealed: version.sealed,
+});
 
 export interface Desk {
   draft: Draft;

@@ -54,7 +54,7 @@ export function DeckPiles({ piles, byId, format, drop, ...acts }: Props) {
           {groups.length > 1 && <TypeHead type={type} cards={cards} />}
           <ul>
             {cards.map(({ card, n }) => (
-              <Row key={card.facts.id} card={card} n={n} pile={pile} {...acts} />
+              <Row key={card.facts.id} card={card} n={n} place={pile} {...acts} />
             ))}
           </ul>
         </div>
@@ -86,7 +86,7 @@ const EMPTY: Partial<Record<Pile, Words>> = {
   draw: say('People who can do your missions, and a ship to fly them.'),
 };
 
-function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): Copies[] {
+export function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): Copies[] {
   return [...countOf(ids)]
     .flatMap(([id, n]) => {
       const card = byId.get(id);
@@ -158,9 +158,16 @@ function detailOf(f: CardFacts): Words {
   }
 }
 
-type RowProps = Omit<Props, 'piles' | 'byId' | 'format' | 'drop'> & { card: Card; n: number; pile: Pile };
+interface RowProps {
+  card: Card;
+  n: number;
+  place: Place;
+  add(card: Card, place: Place): void;
+  remove(card: Card, place: Place): void;
+  open(card: Card): void;
+}
 
-function Row({ card, n, pile, add, remove, open }: RowProps) {
+export function Row({ card, n, place, add, remove, open }: RowProps) {
   const { facts } = card;
   return (
     <li className={s.row}>
@@ -168,7 +175,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
         type="button"
         className={s.name}
         data-card={facts.id}
-        {...dragged(facts.id, pile)}
+        {...dragged(facts.id, place)}
         onClick={() => open(card)}
       >
         <b>{n}</b>
@@ -186,7 +193,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
       <button
         type="button"
         className={s.step}
-        onClick={() => remove(card, pile)}
+        onClick={() => remove(card, place)}
         aria-label={spoken(say('One {title} less', { title: facts.title }))}
       >
         <Glyph name="minus" size={12} weight={2} />
@@ -194,7 +201,7 @@ function Row({ card, n, pile, add, remove, open }: RowProps) {
       <button
         type="button"
         className={s.step}
-        onClick={() => add(card, pile)}
+        onClick={() => add(card, place)}
         aria-label={spoken(say('One {title} more', { title: facts.title }))}
       >
         <Glyph name="plus" size={12} weight={2} />

@@ -7,7 +7,7 @@ import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import type { Draft } from './draft.ts';
 import s from './look.module.css';
-import { homeOf, PILES, PLACE_NAMES, type Place } from './piles.ts';
+import { homeOf, lyingIn, PLACE_NAMES, PLACES, type Place } from './piles.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
@@ -53,13 +53,9 @@ function Versions({ card, printings, swap }: Pick<Props, 'card' | 'printings' | 
   );
 }
 
-/** Every place, the one where it belongs among them. */
-const PLACES: readonly Place[] = [...PILES, 'aside'];
-
 export function Look({ card, printings, draft, swap, add, remove, close }: Props) {
   const { facts } = card;
   const home = homeOf(card);
-  const lying = (place: Place) => (place === 'aside' ? draft.beside.aside : draft.piles[place]);
   return (
     <Dialog title={facts.title} onClose={close}>
       <div className={s.look}>
@@ -80,7 +76,7 @@ export function Look({ card, printings, draft, swap, add, remove, close }: Props
           <ul className={s.piles}>
             {PLACES.map((place) => {
               const name = PLACE_NAMES[place];
-              const n = lying(place).filter((id) => id === facts.id).length;
+              const n = lyingIn(draft, place).filter((id) => id === facts.id).length;
               return (
                 <li key={place} data-in={n > 0} data-home={place === home}>
                   <span>{name}</span>

@@ -60,6 +60,18 @@ function lookAgain(): void {
 
 export const isUnreachable = (e: unknown): boolean => e instanceof Refused && e.code === 'unreachable';
 
+/** Stores what was noted down, and answers its id. */
+export async function storeNow(saving: Saving): Promise<string> {
+  inHand.add(saving.once);
+  try {
+    const id = await store(saving);
+    dontSend(saving.desk, saving.once);
+    return id;
+  } finally {
+    inHand.delete(saving.once);
+  }
+}
+
 /** Stores the deck and answers its id. */
 export async function store({ draft, name, over, once }: Saving): Promise<string> {
   await ensureMe();
@@ -76,18 +88,22 @@ export function nameFor(draft: Draft, original: string | null): string {
   return draft.name.trim() === original ? spoken(say('{name}, my version', { name })).slice(0, 60) : name;
 }
 
-/** The latest of a desk counts. */
-export function sendLater(saving: Saving): void {
+/** What this page is sending by itself, just now. */
+const inHand = new Set<string>();
+
+/** Noted before it is sent: a page that is closed meanwhile leaves it to the next one. The latest of a desk counts. */
+export function noteDown(saving: Saving): void {
   lookAgain();
   setWaiting({ ...useOutbox.getState().waiting, [saving.desk]: saving });
-  tryAgainIn(FIRST_WAIT);
 }
 
-/** It was stored in another way, or is not wanted any more. */
-export function dontSend(desk: string): void {
+export const sendLater = (): void => tryAgainIn(FIRST_WAIT);
+
+/** It was stored in another way, or is not wanted any more. `once`: this one, and not one that was saved after it. */
+export function dontSend(desk: string, once?: string): void {
   lookAgain();
-  const { [desk]: _, ...rest } = useOutbox.getState().waiting;
-  setWaiting(rest);
+  const { [desk]: there, ...rest } = useOutbox.getState().waiting;
+  if (once === undefined || there?.once === once) setWaiting(rest);
 }
 
 const FIRST_WAIT = 3000;
@@ -113,9 +129,10 @@ export function sendWaiting(next = FIRST_WAIT): Promise<void> {
 async function sendAll(next: number): Promise<void> {
   lookAgain();
   for (const saving of Object.values(useOutbox.getState().waiting)) {
+    if (inHand.has(saving.once)) continue;
     try {
       const id = await store(saving);
-      // changed and saved once more meanwhile: that one goes next
+      // changed and saved once more meanwhile: that one goes next; or stored by the page that noted it
       lookAgain();
       if (useOutbox.getState().waiting[saving.desk]?.once !== saving.once) continue;
       dontSend(saving.desk);
@@ -133,7 +150,8 @@ async function sendAll(next: number): Promise<void> {
  * would show the old deck, and the new one as gone. Answers where it lies now, if it was sent.
  */
 export async function sentBefore(desk: string): Promise<string | null> {
-  if (useOutbox.getState().waiting[desk] === undefined) return null;
+  const noted = useOutbox.getState().waiting[desk];
+  if (noted === undefined || inHand.has(noted.once)) return null;
   await sendWaiting();
   const { arrived } = useOutbox.getState();
   return arrived?.saving.desk === desk ? arrived.id : null;

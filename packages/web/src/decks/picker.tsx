@@ -1,7 +1,7 @@
 /** Choosing the deck to play with: what is chosen, and a list with emblem, size and plan to choose another from. */
 
 import type { DeckSummary } from '@spaceline/protocol';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import type { Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -9,10 +9,8 @@ import { formatName } from '../lobby/use.ts';
 import { Said } from '../net/said.tsx';
 import { listOf, say } from '../net/say.ts';
 import { DeckEmblems } from './emblems.tsx';
+import { motto } from './motto.ts';
 import s from './picker.module.css';
-
-/** The first sentence of what a deck says of itself. */
-const motto = (about: Words): Words => /^.*?[.!?](?=\s|$)/.exec(spoken(about))?.[0] ?? about;
 
 const detailsOf = (d: DeckSummary): Words =>
   say('{format}, {n} [cards|card], {sides}<, {own}><, {blanks} of them unfinished>', {
@@ -39,7 +37,7 @@ export function DeckPicker({ decks, value, onChange }: Props) {
         <DeckEmblems of={chosen.affiliations} />
         <span className={s.words}>
           <b translate="no">{chosen.name}</b>
-          <small translate="no">{motto(chosen.about) || detailsOf(chosen)}</small>
+          <small translate="no">{motto(chosen.about).first || detailsOf(chosen)}</small>
         </span>
         <em>
           {decks.length > 1 ? say('{at} of {n}', { at: decks.indexOf(chosen) + 1, n: decks.length }) : ''}

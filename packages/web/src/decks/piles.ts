@@ -1,5 +1,5 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
-import { homePile } from '@spaceline/engine';
+import { homePile, printingRank } from '@spaceline/engine';
 import type { DeckBeside, FormatSummary } from '@spaceline/protocol';
 import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
@@ -22,6 +22,9 @@ export const PILE_NAMES: Readonly<Record<Pile, Words>> = {
 };
 
 export const PLACE_NAMES: Readonly<Record<Place, Words>> = { ...PILE_NAMES, aside: say('Kept aside') };
+
+/** Every place, the piles first. */
+export const PLACES: readonly Place[] = [...PILES, 'aside'];
 
 /** What belongs to a list and is not played with: cards kept aside, and names that no card has. */
 export const NOTHING_BESIDE: DeckBeside = { aside: [], unknown: [] };
@@ -54,10 +57,6 @@ export function removed(piles: Piles, pile: Pile, id: string): Piles {
   return at < 0 ? piles : { ...piles, [pile]: piles[pile].toSpliced(at, 1) };
 }
 
-/** Every copy of one printing becomes another one. */
-export const swapped = (piles: Piles, from: string, to: string): Piles =>
-  pilesOf(Object.fromEntries(PILES.map((p) => [p, piles[p].map((id) => (id === from ? to : id))])));
-
 export function countOf(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -72,14 +71,36 @@ export function pileWith(piles: Piles, card: Pick<Card, 'facts'>): Pile | null {
   return PILES.find((p) => piles[p].includes(id)) ?? null;
 }
 
-/** By printing: how many more of it the second has. */
-export function changes(before: Piles, now: Piles): { id: string; n: number }[] {
-  const [old, fresh] = [countOf(everyCard(before)), countOf(everyCard(now))];
-  return [...new Set([...old.keys(), ...fresh.keys()])]
-    .map((id) => ({ id, n: (fresh.get(id) ?? 0) - (old.get(id) ?? 0) }))
+/** What is compared of a deck. */
+export interface Listed {
+  piles: Piles;
+  beside: DeckBeside;
+}
+
+/** How many there are of each printing and of each line that is not known, apart from each other where they are kept aside. */
+function everything({ piles, beside }: Listed): Map<string, { what: string; aside: boolean; n: number }> {
+  const all = new Map<string, { what: string; aside: boolean; n: number }>();
+  const put = (what: string, aside: boolean, n: number) => {
+    const key = `${aside} ${what}`;
+    all.set(key, { what, aside, n: (all.get(key)?.n ?? 0) + n });
+  };
+  for (const id of everyCard(piles)) put(id, false, 1);
+  for (const id of beside.aside) put(id, true, 1);
+  for (const u of beside.unknown) put(u.name, u.pile === 'aside', u.copies);
+  return all;
+}
+
+/** By printing or unknown line: how many more of it the second has. */
+export function changes(before: Listed, now: Listed): { what: string; aside: boolean; n: number }[] {
+  const [old, fresh] = [everything(before), everything(now)];
+  return [...new Map([...old, ...fresh])]
+    .map(([key, { what, aside }]) => ({ what, aside, n: (fresh.get(key)?.n ?? 0) - (old.get(key)?.n ?? 0) }))
     .filter((c) => c.n !== 0)
     .sort((a, b) => b.n - a.n);
 }
+
+export const lyingIn = ({ piles, beside }: Listed, place: Place): readonly string[] =>
+  place === 'aside' ? beside.aside : piles[place];
 
 const sorted = (piles: Piles): string => JSON.stringify(PILES.map((p) => [...piles[p]].sort()));
 
@@ -88,9 +109,8 @@ export const sameBeside = (a: DeckBeside, b: DeckBeside): boolean => a === b || 
 /** The same cards in the same piles, in whatever order. */
 export const sameCards = (a: Piles, b: Piles): boolean => a === b || sorted(a) === sorted(b);
 
-/** The printing that a title means: where a format asks for a logo one that has it, from the logo's own set if there is one. */
-export function versionFor(cards: readonly Card[], title: string, pool: FormatSummary['pool']): Card | undefined {
-  const rank = ({ facts }: Card): number =>
-    pool === null ? 0 : facts.property !== pool.property ? 2 : facts.set === pool.property.toLowerCase() ? 0 : 1;
-  return cards.filter((c) => c.facts.title === title).toSorted((a, b) => rank(a) - rank(b))[0];
-}
+/** The printing that a title means in a format. */
+export const versionFor = (cards: readonly Card[], title: string, pool: FormatSummary['pool']): Card | undefined =>
+  cards
+    .filter((c) => c.facts.title === title)
+    .toSorted((a, b) => printingRank(a.facts, pool) - printingRank(b.facts, pool))[0];

@@ -8,7 +8,7 @@ import { type Card, CardFace } from '../cards/index.ts';
 import { Button } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import type { Draft } from './draft.ts';
-import { PILE_NAMES, PILES, type Pile } from './piles.ts';
+import { lyingIn, PLACE_NAMES, PLACES, type Place } from './piles.ts';
 import s from './proxies.module.css';
 
 /** In millimetres. */
@@ -24,9 +24,10 @@ const SCALE = ((63 / 25.4) * 96) / 216;
 type Proxy = { card: Card } | { name: string };
 
 /** What is printed, in the order of the piles; a name that we know no card of is printed as a name. */
-function proxiesOf(draft: Draft, piles: ReadonlySet<Pile>, once: boolean, byId: ReadonlyMap<string, Card>): Proxy[] {
-  const proxies = PILES.filter((p) => piles.has(p)).flatMap((pile): Proxy[] => {
-    const ids = once ? [...new Set(draft.piles[pile])] : draft.piles[pile];
+function proxiesOf(draft: Draft, places: ReadonlySet<Place>, once: boolean, byId: ReadonlyMap<string, Card>): Proxy[] {
+  return PLACES.filter((p) => places.has(p)).flatMap((pile): Proxy[] => {
+    const all = lyingIn(draft, pile);
+    const ids = once ? [...new Set(all)] : all;
     const strange = draft.beside.unknown.filter((u) => u.pile === pile);
     return [
       ...ids.map((id): Proxy => {
@@ -38,7 +39,6 @@ function proxiesOf(draft: Draft, piles: ReadonlySet<Pile>, once: boolean, byId: 
       ),
     ];
   });
-  return proxies;
 }
 
 const pagesOf = (all: readonly Proxy[]): Proxy[][] =>
@@ -82,9 +82,9 @@ interface Props {
 }
 
 export default function Proxies({ draft, byId, close }: Props) {
-  const there = PILES.filter((p) => draft.piles[p].length > 0 || draft.beside.unknown.some((u) => u.pile === p));
+  const there = PLACES.filter((p) => lyingIn(draft, p).length > 0 || draft.beside.unknown.some((u) => u.pile === p));
   const [paper, setPaper] = useState<Paper>(() => (/-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4'));
-  const [piles, setPiles] = useState<ReadonlySet<Pile>>(() => new Set(there));
+  const [piles, setPiles] = useState<ReadonlySet<Place>>(() => new Set(there));
   const [once, setOnce] = useState(false);
   const [light, setLight] = useState(true);
   const ready = usePictures();
@@ -94,7 +94,7 @@ export default function Proxies({ draft, byId, close }: Props) {
   const all = useMemo(() => proxiesOf(draft, piles, once, byId), [draft, piles, once, byId]);
   const pages = useMemo(() => pagesOf(all), [all]);
   const [width, height] = PAPERS[paper];
-  const flip = (pile: Pile) => setPiles(new Set(there.filter((p) => (p === pile) !== piles.has(p))));
+  const flip = (pile: Place) => setPiles(new Set(there.filter((p) => (p === pile) !== piles.has(p))));
   return createPortal(
     <div
       className={s.proxies}
@@ -117,7 +117,7 @@ export default function Proxies({ draft, byId, close }: Props) {
         </label>
         {there.map((pile) => (
           <label key={pile}>
-            <input type="checkbox" checked={piles.has(pile)} onChange={() => flip(pile)} /> {PILE_NAMES[pile]}
+            <input type="checkbox" checked={piles.has(pile)} onChange={() => flip(pile)} /> {PLACE_NAMES[pile]}
           </label>
         ))}
         <label>

@@ -16,6 +16,8 @@ interface Props {
   wanted: Wanted;
   want(change: Partial<Wanted>): void;
   found: Found<Card>;
+  /** the query that this was found for: while one types, perhaps one of fewer letters */
+  of: string;
   /** how many are shown */
   n: number;
   /** the logo that the format asks for */
@@ -25,7 +27,7 @@ interface Props {
   enter(): void;
 }
 
-export function QueryLine({ wanted, want, found, n, logo, hasMissions, enter }: Props) {
+export function QueryLine({ wanted, want, found, of, n, logo, hasMissions, enter }: Props) {
   const [help, setHelp] = useState(false);
   return (
     <search className={s.tools}>
@@ -48,7 +50,15 @@ export function QueryLine({ wanted, want, found, n, logo, hasMissions, enter }: 
           {searchNoteWords(note, language)}
         </p>
       ))}
-      <Marks wanted={wanted} want={want} n={n} logo={logo} hasMissions={hasMissions} guessed={found.guessed && n > 0} />
+      <Marks
+        wanted={wanted}
+        want={want}
+        n={n}
+        of={of}
+        logo={logo}
+        hasMissions={hasMissions}
+        guessed={found.guessed && n > 0}
+      />
     </search>
   );
 }
@@ -147,13 +157,13 @@ function Facets({ query, set }: { query: string; set(query: string): void }) {
         const known = options.some(([id]) => id === value);
         return (
           <label key={key} className={s.filter} data-on={known}>
-            <span>{label}</span>
+            <span className="hidden">{label}</span>
             <select
               data-facet={key}
               value={known ? value : ''}
               onChange={(e) => set(withTerm(query, key, e.target.value))}
             >
-              <option value="">{say('Any')}</option>
+              <option value="">{known ? say('{label}: any', { label }) : label}</option>
               {options.map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
@@ -167,9 +177,9 @@ function Facets({ query, set }: { query: string; set(query: string): void }) {
   );
 }
 
-type MarkProps = Pick<Props, 'wanted' | 'want' | 'n' | 'logo' | 'hasMissions'> & { guessed: boolean };
+type MarkProps = Pick<Props, 'wanted' | 'want' | 'n' | 'of' | 'logo' | 'hasMissions'> & { guessed: boolean };
 
-function Marks({ wanted, want, n, logo, hasMissions, guessed }: MarkProps) {
+function Marks({ wanted, want, n, of, logo, hasMissions, guessed }: MarkProps) {
   const own = useOwn();
   return (
     <div className={s.marks}>
@@ -210,7 +220,7 @@ function Marks({ wanted, want, n, logo, hasMissions, guessed }: MarkProps) {
           {say('Clear')}
         </button>
       )}
-      <span role="status" data-testid="found" data-n={n}>
+      <span role="status" data-testid="found" data-n={n} data-of={of}>
         {guessed && say('No title is like that; near it:')} <b>{n.toLocaleString('en')}</b>{' '}
         {n === 1 ? say('card') : say('cards')}
       </span>

@@ -7,7 +7,17 @@ import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 import { type Desk, type Draft, forgetDraft } from './draft.ts';
-import { dontSend, isUnreachable, nameFor, type Saving, sendLater, store, useOutbox } from './outbox.ts';
+import {
+  dontSend,
+  isUnreachable,
+  nameFor,
+  noteDown,
+  type Saving,
+  sendLater,
+  store,
+  storeNow,
+  useOutbox,
+} from './outbox.ts';
 
 interface Deeds {
   busy: boolean;
@@ -29,7 +39,8 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Words | null>(null);
   const own = deck?.kind === 'own' ? deck.id : null;
-  const waits = useOutbox((o) => o.waiting[id] !== undefined);
+  const noted = useOutbox((o) => o.waiting[id] !== undefined);
+  const waits = noted && !busy;
   const arrived = useOutbox((o) => o.arrived);
   /** what arrived before this desk was opened was fetched with the deck */
   const [before] = useState(arrived);
@@ -40,9 +51,18 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
     over,
     once: `${Date.now()}-${Math.random()}`,
   });
-  /** where it lies now, on the page it belongs to */
+  /** its player is elsewhere by now */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  /** where it lies now, on the page it belongs to; whoever has left that page is not called back */
   const settle = (saving: Saving, kept: string) => {
-    if (saving.over === null) {
+    if (gone.current) forgetDraft(id, saving.draft);
+    else if (saving.over === null) {
       forgetDraft(id);
       go(`/decks/${kept}?format=${saving.draft.format}`);
     } else saved(saving.draft);
@@ -54,7 +74,7 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
     useOutbox.setState({ arrived: null });
     settle(arrived.saving, arrived.id);
   }, [arrived]);
-  const attempt = async (work: () => Promise<void>, waiting?: Saving): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>, noted?: Saving): Promise<boolean> => {
     let done = false;
     setBusy(true);
     setProblem(null);
@@ -62,13 +82,17 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
       await work();
       done = true;
     } catch (e) {
-      if (waiting !== undefined && isUnreachable(e)) sendLater(waiting);
-      else setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
+      if (noted !== undefined && isUnreachable(e)) sendLater();
+      else {
+        if (noted !== undefined) dontSend(id, noted.once);
+        setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
+      }
     }
     setBusy(false);
     return done;
   };
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** in another way than by saving it: what waits to be saved is of before */
   const keep = async (saving: Saving): Promise<string> => {
     const kept = await store(saving);
     dontSend(id);
@@ -82,7 +106,8 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
     waits,
     save: () => {
       const saving = savingOf(own);
-      last.current = last.current.then(() => attempt(async () => settle(saving, await keep(saving)), saving));
+      noteDown(saving);
+      last.current = last.current.then(() => attempt(async () => settle(saving, await storeNow(saving)), saving));
       return last.current;
     },
     copy: () => {
@@ -93,7 +118,8 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
       attempt(async () => {
         const playable = deck !== null && !dirty ? deck.id : await keep(savingOf(own));
         if (own === null && playable !== deck?.id) forgetDraft(id);
-        go(`/t/${(await api.playBot({ format: draft.format, deck: playable, spectators: true, blanks })).id}`);
+        const game = await api.playBot({ format: draft.format, deck: playable, spectators: true, blanks });
+        if (!gone.current) go(`/t/${game.id}`);
       }),
     drop: () =>
       attempt(async () => {

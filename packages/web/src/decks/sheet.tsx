@@ -5,18 +5,17 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
-import { KeptAside, UnknownLines } from './beside.tsx';
+import { Headings, KeptAside, UnknownLines } from './beside.tsx';
 import { type Checked, Problems } from './check.tsx';
-import { commentOf } from './comment.ts';
 import { type ByTurn, Coverage } from './coverage.tsx';
 import s from './deck.module.css';
-import type { Desk } from './draft.ts';
+import { type Desk, withList } from './draft.ts';
 import { BotBegins } from './first-turns.tsx';
 import { TestHand } from './hand.tsx';
 import { DeckPiles, EmptyPlaces } from './list.tsx';
 import { Odds } from './odds.tsx';
 import { Overview } from './overview.tsx';
-import { type Place, pilesOf } from './piles.ts';
+import type { Place } from './piles.ts';
 import { Results } from './results.tsx';
 import { DeckText } from './text.tsx';
 import { Versions } from './versions.tsx';
@@ -52,13 +51,7 @@ export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend
   const { check, fresh, cut } = checked;
   const [tab, setTab] = useState<Tab>('cards');
   const take = (read: DeckCheck, text: string) => {
-    change((d) => ({
-      ...d,
-      piles: pilesOf(read.piles),
-      beside: read.beside,
-      comment: commentOf(text),
-      sealed: d.sealed ?? read.sealed,
-    }));
+    change((d) => withList(d, read, text));
     setTab('cards');
   };
   return (
@@ -82,6 +75,7 @@ export function Sheet({ deck, desk, checked, figures, byTurn, format, byId, mend
         <div className={s.narrow}>{check !== null && <Problems check={check} cut={cut} mend={mend} />}</div>
         {tab === 'cards' && (
           <>
+            <Headings reading={draft.reading ?? []} change={change} />
             <UnknownLines draft={draft} byId={byId} format={format} change={change} />
             <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />
             <KeptAside draft={draft} byId={byId} {...acts} />

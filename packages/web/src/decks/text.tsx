@@ -8,10 +8,11 @@ import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
-import { say } from '../net/say.ts';
+import { listOf, say } from '../net/say.ts';
 import { Problems } from './check.tsx';
 import type { Draft } from './draft.ts';
 import { filled } from './piles.ts';
+import { filedDecks, shelve } from './shelf.ts';
 import s from './text.module.css';
 
 const Proxies = lazy(() => import('./proxies.tsx'));
@@ -118,18 +119,54 @@ export function DeckText({ name, format, draft, text, byId, take }: Props) {
   );
 }
 
+/** A file of all decks of somebody: they come back, beside those that are there. */
+function KeepAll({ decks, kept }: { decks: NonNullable<ReturnType<typeof filedDecks>>; kept?(): void }) {
+  const [said, setSaid] = useState<Words>('');
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    setSaid('');
+    try {
+      const { kept: n, there, refused } = await shelve(decks);
+      setSaid(
+        say('{n} [decks|deck] kept<, {there} there already><, not taken: {refused}>.', {
+          n,
+          there: there === 0 ? null : there,
+          refused: refused.length === 0 ? null : listOf(refused),
+        }),
+      );
+      kept?.();
+    } catch (e) {
+      setSaid(e instanceof Refused ? e.text : say('That did not work. Try again.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button primary data-testid="keep-all" onClick={keep} disabled={busy || decks.length === 0}>
+        {say('Keep all {n} decks of this file', { n: decks.length })}
+      </Button>
+      <span role="status" data-testid="kept-all">
+        {said}
+      </span>
+    </>
+  );
+}
+
 /** Reads a list, says what is wrong with its lines, and puts the rest on the desk. */
 export function Bring({
   format,
   take,
   label = say('Bring a list in its place'),
   act = say('Read the list'),
-}: Pick<Props, 'format' | 'take'> & { label?: Words; act?: Words }) {
+  kept,
+}: Pick<Props, 'format' | 'take'> & { label?: Words; act?: Words; kept?(): void }) {
   const [text, setText] = useState('');
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [problem, setProblem] = useState<Words | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const many = useMemo(() => filedDecks(text), [text]);
   const read = async () => {
     setBusy(true);
     setProblem(null);
@@ -163,9 +200,13 @@ export function Bring({
       {check !== null && <Problems check={check} />}
       {problem !== null && <p className={p.problem}>{problem}</p>}
       <div className={p.buttons}>
-        <Button data-testid="read-list" onClick={read} disabled={busy || text.trim() === ''}>
-          {act}
-        </Button>
+        {many === null ? (
+          <Button data-testid="read-list" onClick={read} disabled={busy || text.trim() === ''}>
+            {act}
+          </Button>
+        ) : (
+          <KeepAll decks={many} kept={kept} />
+        )}
         <Button onClick={() => file.current?.click()}>{say('From a file')}</Button>
         <input
           ref={file}

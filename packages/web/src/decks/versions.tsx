@@ -4,11 +4,12 @@ import type { Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
 import { Button } from '../design/index.ts';
-import { useFetched } from '../lobby/use.ts';
+import { formatName, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { say } from '../net/say.ts';
-import type { Desk } from './draft.ts';
+import { type Desk, restored } from './draft.ts';
 import list from './list.module.css';
+import { setName } from './look.tsx';
 import { changes, pilesOf } from './piles.ts';
 import s from './versions.module.css';
 
@@ -60,8 +61,15 @@ export function Versions({ id, desk, byId }: Props) {
 
 function Version({ version, desk: { draft, change }, byId }: { version: DeckVersion } & Pick<Props, 'desk' | 'byId'>) {
   const [open, setOpen] = useState(false);
-  const since = changes(pilesOf(version.piles), draft.piles);
-  const titleOf = (id: string): Words => byId.get(id)?.facts.title ?? id;
+  const since = changes({ piles: pilesOf(version.piles), beside: version.beside }, draft);
+  const titleOf = (what: string): Words => {
+    const card = byId.get(what);
+    if (card === undefined) return what;
+    const { title } = card.facts;
+    // of a reprint, which one
+    const isAlone = since.every((c) => c.what === what || byId.get(c.what)?.facts.title !== title);
+    return isAlone ? title : say('{title} ({set})', { title, set: setName(card) });
+  };
   return (
     <li data-version={version.number}>
       <div className={s.head}>
@@ -70,14 +78,21 @@ function Version({ version, desk: { draft, change }, byId }: { version: DeckVers
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {say('Compare')}
         </Button>
-        <Button onClick={() => change((d) => ({ ...d, piles: pilesOf(version.piles) }))}>{say('Take it back')}</Button>
+        <Button data-testid="take-back" onClick={() => change((d) => restored(d, version))}>
+          {say('Take it back')}
+        </Button>
       </div>
       {open && (
         <ul className={s.changes} data-testid="changes">
+          {version.name !== draft.name && <li>{say('It was called {name}.', { name: version.name })}</li>}
+          {version.format !== draft.format && (
+            <li>{say('It was made for: {format}', { format: formatName(version.format) })}</li>
+          )}
           {since.length === 0 && <li>{say('The same cards as now.')}</li>}
-          {since.map(({ id, n }) => (
-            <li key={id} data-more={n > 0}>
-              <b>{n > 0 ? `+${n}` : `−${-n}`}</b> {titleOf(id)}
+          {since.map(({ what, aside, n }) => (
+            <li key={`${aside} ${what}`} data-more={n > 0}>
+              <b>{n > 0 ? `+${n}` : `−${-n}`}</b>{' '}
+              {aside ? say('{title}, kept aside', { title: titleOf(what) }) : titleOf(what)}
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ const GLYPHS = {
       <circle cx="10.5" cy="10.5" r="3.8" {...SOLID} />
     </>
   ),
+  warning: <path d="M8 2 14.6 13.5H1.4zM8 6.4v3.2M8 11.4v.5" />,
   check: <path d="M3 8.5 6.5 12 13 4.5" />,
   cross: <path d="m4 4 8 8M12 4l-8 8" />,
   plus: <path d="M8 3v10M3 8h10" />,

@@ -164,9 +164,9 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   return (
     <label className={`${styles.choice} ${value ? styles.set : ''}`}>
-      <span>{label}</span>
+      <span className="hidden">{label}</span>
       <select value={value} onChange={(e) => onChange(e.target.value)}>
-        <option value="">{say('Any')}</option>
+        <option value="">{value === '' ? label : say('{label}: any', { label })}</option>
         {options.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

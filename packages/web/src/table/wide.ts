@@ -17,3 +17,5 @@ export const useTall = asks('(min-height: 1000px)');
 export const useLying = asks('(max-height: 499px) and (min-width: 560px)');
 /** A small laptop: tiles, units and hand get lower, so that the opened location keeps its room. */
 export const useShort = asks('(max-height: 839px)');
+/** Cards to choose from get smaller, so that a row holds one more. */
+export const useNarrowGrid = asks('(max-width: 1380px)');
