@@ -4,7 +4,7 @@ export * from './rules.ts';
 export * from './scenario/bench.ts';
 export { FILLER_ID } from './scenario/cards.ts';
 export * from './scenario/modes.ts';
-export { type LeftOut, type Lost, momentOf } from './scenario/moment.ts';
+export { momentOf } from './scenario/moment.ts';
 export { type Change, remediesFor } from './scenario/remedies.ts';
 export { parseScenario, Runner } from './scenario/run.ts';
 export * from './scenario/runner.ts';

@@ -15,10 +15,10 @@ import { TableBuilder } from './table.ts';
  * done only so often, what cards remember, how long somebody stays stopped, who has looked at what is hidden, and
  * what came only in this turn.
  */
-export type Lost = 'lasting' | 'under-way' | 'uses' | 'memory' | 'stops' | 'seen' | 'new';
+type Lost = 'lasting' | 'under-way' | 'uses' | 'memory' | 'stops' | 'seen' | 'new';
 
 /** A card that is not there, or not as it was. */
-export interface LeftOut {
+interface LeftOut {
   card: string;
   owner: 'A' | 'B';
   /** what the file would be told; null where it is there, and not as it was */

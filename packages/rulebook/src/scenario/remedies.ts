@@ -21,7 +21,7 @@ export type Change =
   | { do: 'turn'; player: string }
   | { do: 'segment'; segment: string };
 
-export interface Remedy {
+interface Remedy {
   doc: ScenarioDoc;
   changes: Change[];
 }
