@@ -41,7 +41,7 @@ export const entriesFor = (seat: Seat, score: number, bonus: number): LedgerEntr
 export const playsBorg = (g: Game, seat: Seat): boolean =>
   g.state.cards.some((c) => c.owner === seat && (g.defs[c.def].affiliations & BORG) !== 0);
 
-const forBorg = (g: Game, source: number): boolean => g.def(source).icons.has('BO');
+const forBorg = (g: Game, source: number): boolean => source >= 0 && g.def(source).icons.has('BO');
 
 /** Bonus points of that card are nothing to that player. */
 export const irrelevant = (g: Game, seat: Seat, source: number): boolean =>
