@@ -9,7 +9,7 @@ import { meetingsOf, standings } from './standings.ts';
 import { SETTINGS } from './testing.ts';
 
 describe('a thousand events of 4 to 128 players', () => {
-  it('are paired as they should be, whoever comes late or leaves', () => {
+  it('are paired as they should be, whoever comes late or leaves', { timeout: 180_000 }, () => {
     const wrong: string[] = [];
     let rounds = 0;
     for (let i = 0; i < 1000; i++) {

@@ -25,6 +25,7 @@ export interface SeenCard {
   /** null: it may not be named */
   readonly title: string | null;
   readonly type: string | null;
+  readonly printing: string | null;
   readonly controller: Seat;
   readonly zone: Zone;
   readonly host: number;
@@ -47,6 +48,8 @@ export interface Seen {
   card(id: number): SeenCard | null;
   /** the cards in play that have this title, as far as the viewer knows; null for those that may not be named. Missions are places. */
   titled(title: string | null): readonly number[];
+  /** those in that player's hand, as far as the viewer knows */
+  inHand(title: string, seat: Seat): readonly number[];
   owner(id: number): Seat;
   seat(seat: Seat): Words;
 }
@@ -85,6 +88,13 @@ function spotOf(s: Seen, id: number): Spot {
 const numbered = (s: Seen, id: number, alike: readonly number[]): Words[] =>
   alike.length === 0 ? [] : [say(s, NAMES.number, { n: alike.filter((x) => x < id).length + 1 })];
 
+/** Of several printings of one title in a hand, which. */
+function printingOf(s: Seen, c: SeenCard): Words[] {
+  if (c.zone !== Zone.Hand || c.title === null) return [];
+  const all = [...new Set(s.inHand(c.title, c.controller).map((id) => s.card(id)!.printing))].sort();
+  return all.length < 2 ? [] : [say(s, NAMES.printing, { n: all.indexOf(c.printing) + 1 })];
+}
+
 /** A card that may not be known; where there are several, with what can be seen of it: whose, where, which. */
 function hiddenCalled(s: Seen, id: number): Words {
   const name = say(s, NAMES.hiddenCard);
@@ -108,7 +118,7 @@ export function cardCalled(s: Seen, id: number, whose = false): Words {
   if (c === null || c.title === null) return hiddenCalled(s, id);
   const foreign = whose && s.viewer >= 0 && c.controller !== s.viewer;
   if (c.zone === Zone.Mission) return placeCalled(s, c.host, foreign ? c.controller : null);
-  const marks: Words[] = [];
+  const marks = printingOf(s, c);
   const others = c.zone < FIRST_IN_PLAY ? [] : s.titled(c.title).filter((x) => x !== id);
   const alike = others.filter((x) => s.card(x)?.controller === c.controller);
   if (foreign || alike.length < others.length) marks.push(whoseName(s, c.controller));

@@ -21,6 +21,7 @@ export const NAMES = {
   comma: '{a}, {b}',
   marked: '{name} ({marks})',
   number: 'no. {n}',
+  printing: 'printing {n}',
   nth: 'place {n}',
   quadrant: '{name} Quadrant',
   anotherTime: 'another time',

@@ -30,6 +30,7 @@ function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, l
       return {
         title: named ? title : null,
         type: named ? facts.type : null,
+        printing: named ? facts.id : null,
         controller: c.controller,
         zone: c.zone,
         host: c.host,
@@ -38,6 +39,10 @@ function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, l
     titled: (title) =>
       g.state.cards
         .filter((c) => isThere(c) && (title === null || g.defs[c.def].title === title) && titleOf(c.id) === title)
+        .map((c) => c.id),
+    inHand: (title, seat) =>
+      g.state.cards
+        .filter((c) => c.zone === Zone.Hand && c.controller === seat && titleOf(c.id) === title)
         .map((c) => c.id),
     owner: (id) => g.card(id).owner,
     seat: (seat) => names[seat],

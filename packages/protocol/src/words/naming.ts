@@ -98,7 +98,8 @@ export function namingOfView(
   const add = (id: number, printing: string | null, controller: Seat, zone: Zone, host: number): void => {
     const known = printing === null ? undefined : titleOf(printing);
     printings.set(id, printing);
-    seen.set(id, { title: known?.title ?? printing, type: known?.type ?? null, controller, zone, host });
+    const title = known?.title ?? printing;
+    seen.set(id, { title, type: known?.type ?? null, printing, controller, zone, host });
   };
   const mine = (view.viewer < 0 ? 0 : view.viewer) as Seat;
   for (const c of shown) add(c.id, c.card, (c.controller ?? mine) as Seat, Zone.Aside, -1);
@@ -117,6 +118,8 @@ export function namingOfView(
     lines: view.lines,
     card: (id) => seen.get(id) ?? null,
     titled: (title) => titled.get(title) ?? [],
+    inHand: (title, seat) =>
+      [...seen].filter(([, c]) => c.zone === Zone.Hand && c.controller === seat && c.title === title).map(([id]) => id),
     owner: (id) => cards.get(id)?.owner ?? mine,
     seat: (seat) => names[seat],
   };

@@ -108,7 +108,9 @@ describe('a scenario on the table', () => {
     expect(await refused({ text: 'title: Nothing' })).toBe('malformed');
     const dual =
       'title: x\nrules: []\noptions: { dualMissions: either }\nspaceline: [{ mission: Liberation, owner: A }]\nsteps: []';
-    expect(await refused({ text: dual })).toBe('other-options');
+    // under its own options
+    const either = await client.ok('POST', '/bench/play', { text: dual, steps: 0, seat: 0 });
+    expect((await client.at(either.game.id)).game!.format).toContain('dualMissions');
   });
 
   it('can be had of every one there is', { timeout: 120_000 }, () => {
