@@ -151,6 +151,8 @@ export interface StaffingModifier {
   kind: 'staffing';
   /** how many icons of the ship this person may fill beyond the one everybody may */
   extra(g: Game, source: number, ship: number, id: number): number;
+  /** whatever icons these are, also those that this person could not fill */
+  any?: true;
   text: string;
 }
 

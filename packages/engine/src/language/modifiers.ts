@@ -421,3 +421,14 @@ export const fillsIcons = (n: Amount | readonly string[], who: Reach, of: Reach)
     text: `${who.each} may fill ${what} of ${of.each}`,
   };
 };
+
+/** R-7.2: beside the icon that everybody fills, so many more of those ships, whatever they ask for. */
+export const fillsAnyIcons = (n: Amount, who: Reach, of: Reach): StaffingModifier => ({
+  kind: 'staffing',
+  extra(g, source, ship, id) {
+    const r = readingOf(g, source);
+    return who.has(r, id) && of.has(r, ship) ? amountOf(n, r) : 0;
+  },
+  any: true,
+  text: `${who.each} may fill any ${measured(n, (k) => (k === 1 ? 'one further staffing icon' : `${k} further staffing icons`))} of ${of.each}`,
+});

@@ -54,12 +54,18 @@ export function fills(g: Game, id: number, icon: string): boolean {
   return icon === 'Stf' && (hasIcon(g, id, 'Cmd') || granted(g, 'staff', id, -1));
 }
 
-/** A different person for each icon, -1 where there is none (augmenting paths; crews are small). */
-function fillers(g: Game, crew: readonly number[], icons: readonly string[]): number[] {
+/** One who stands at a place of the crew; `any`: whatever is asked for there. */
+interface Worker {
+  readonly id: number;
+  readonly any: boolean;
+}
+
+/** A different worker for each icon, -1 where there is none (augmenting paths; crews are small). */
+function fillers(g: Game, crew: readonly Worker[], icons: readonly string[]): number[] {
   const taken = new Array<number>(crew.length).fill(-1);
   const seat = (icon: number, tried: boolean[]): boolean => {
     for (let p = 0; p < crew.length; p++) {
-      if (tried[p] || !fills(g, crew[p], icons[icon])) continue;
+      if (tried[p] || !(crew[p].any || fills(g, crew[p].id, icons[icon]))) continue;
       tried[p] = true;
       if (taken[p] === -1 || seat(taken[p], tried)) {
         taken[p] = icon;
@@ -71,16 +77,17 @@ function fillers(g: Game, crew: readonly number[], icons: readonly string[]): nu
   icons.forEach((_, i) => {
     seat(i, new Array<boolean>(crew.length).fill(false));
   });
-  return icons.map((_, i) => crew[taken.indexOf(i)] ?? -1);
+  return icons.map((_, i) => crew[taken.indexOf(i)]?.id ?? -1);
 }
 
 /** The crew, with whoever may fill several icons standing there several times: a card of two people is two (R-1.20). */
-function workers(g: Game, ship: number, crew: readonly number[]): readonly number[] {
+function workers(g: Game, ship: number, crew: readonly number[]): readonly Worker[] {
   const sources = g.tableau.staffing;
-  if (sources.length === 0 && crew.every((id) => g.def(id).people < 2)) return crew;
   return crew.flatMap((id) => {
-    const extra = sources.reduce((n, s) => n + s.modifier.extra(g, s.card, ship, id), 0);
-    return new Array<number>(g.def(id).people + extra).fill(id);
+    const out = new Array<Worker>(g.def(id).people).fill({ id, any: false });
+    for (const { modifier, card } of sources)
+      for (let n = modifier.extra(g, card, ship, id); n > 0; n--) out.push({ id, any: modifier.any === true });
+    return out;
   });
 }
 
