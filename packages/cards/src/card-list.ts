@@ -37,6 +37,7 @@ export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 export { devidianDoor as au_doorway_devidianDoor } from './au/doorway/devidian-door.ts';
 export { echoPapa607KillerDrone as au_equipment_echoPapa607KillerDrone } from './au/equipment/echo-papa-607-killer-drone.ts';
+export { baryonBuildup as au_event_baryonBuildup } from './au/event/baryon-buildup.ts';
 export { engageShuttleOperations as au_event_engageShuttleOperations } from './au/event/engage-shuttle-operations.ts';
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
