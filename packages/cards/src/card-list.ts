@@ -33,6 +33,7 @@ export { empathicEcho as au_dilemma_empathicEcho } from './au/dilemma/empathic-e
 export { ferengiAttack as au_dilemma_ferengiAttack } from './au/dilemma/ferengi-attack.ts';
 export { hiddenEntrance as au_dilemma_hiddenEntrance } from './au/dilemma/hidden-entrance.ts';
 export { theGatherers as au_dilemma_theGatherers } from './au/dilemma/the-gatherers.ts';
+export { theHigherTheFewer as au_dilemma_theHigherTheFewer } from './au/dilemma/the-higher-the-fewer.ts';
 export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 export { devidianDoor as au_doorway_devidianDoor } from './au/doorway/devidian-door.ts';
