@@ -574,6 +574,7 @@ export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-p
 export { weyounOfBorg as mm_personnel_weyounOfBorg } from './mm/personnel/weyoun-of-borg.ts';
 export { battleCruiser as mm_ship_battleCruiser } from './mm/ship/battle-cruiser.ts';
 export { defiant as mm_ship_defiant } from './mm/ship/defiant.ts';
+export { fesarius as mm_ship_fesarius } from './mm/ship/fesarius.ts';
 export { issConstitution as mm_ship_issConstitution } from './mm/ship/i-s-s-constitution.ts';
 export { issEnterprise as mm_ship_issEnterprise } from './mm/ship/i-s-s-enterprise.ts';
 export { type18Shuttlepod as mm_ship_type18Shuttlepod } from './mm/ship/type-18-shuttlepod.ts';
