@@ -875,6 +875,7 @@ export { captainKoloth as twt_personnel_captainKoloth } from './twt/personnel/ca
 export { drMcCoy as twt_personnel_drMcCoy } from './twt/personnel/dr-mccoy.ts';
 export { ensignChekov as twt_personnel_ensignChekov } from './twt/personnel/ensign-chekov.ts';
 export { firstMinisterShakaar as twt_personnel_firstMinisterShakaar } from './twt/personnel/first-minister-shakaar.ts';
+export { grebnedlog as twt_personnel_grebnedlog } from './twt/personnel/grebnedlog.ts';
 export { kira as twt_personnel_kira } from './twt/personnel/kira.ts';
 export { ltGrant as twt_personnel_ltGrant } from './twt/personnel/lt-grant.ts';
 export { ltSulu as twt_personnel_ltSulu } from './twt/personnel/lt-sulu.ts';
