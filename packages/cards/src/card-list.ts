@@ -15,6 +15,7 @@ export { jarod as _2pg_personnel_jarod } from './2pg/personnel/ja-rod.ts';
 export { espionageBajoranOnDominion as agt_event_espionageBajoranOnDominion } from './agt/event/espionage-bajoran-on-dominion.ts';
 export { shapeShiftInhibitor as agt_event_shapeShiftInhibitor } from './agt/event/shape-shift-inhibitor.ts';
 export { strategema as agt_incident_strategema } from './agt/incident/strategema.ts';
+export { empathicTouch as agt_interrupt_empathicTouch } from './agt/interrupt/empathic-touch.ts';
 export { aidCloneColony as agt_mission_aidCloneColony } from './agt/mission/aid-clone-colony.ts';
 export { artim as agt_personnel_artim } from './agt/personnel/artim.ts';
 export { christopherPike as agt_personnel_christopherPike } from './agt/personnel/christopher-pike.ts';
