@@ -44,7 +44,7 @@ const WAITED_FOR: Readonly<Record<string, readonly string[]>> = {
   withPointBox: ['Establish Trade Route', 'Hunting Group'],
   whatItIsIn: ["Data's Head"],
   yourVesselAboard: ['Ablative Armor', 'Small Cloaking Device'],
-  dockedAt: ['Baryon Buildup', 'Rescue Personnel'],
+  dockedAt: ['Rescue Personnel'],
   itsStation: ['Ops: Mirror Universe'],
   spacelineEnds: ['Lakanta', 'Maman Picard'],
   adjacentInRegion: ['Alien Gambling Device'],

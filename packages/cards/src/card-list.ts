@@ -15,6 +15,7 @@ export { jarod as _2pg_personnel_jarod } from './2pg/personnel/ja-rod.ts';
 export { espionageBajoranOnDominion as agt_event_espionageBajoranOnDominion } from './agt/event/espionage-bajoran-on-dominion.ts';
 export { shapeShiftInhibitor as agt_event_shapeShiftInhibitor } from './agt/event/shape-shift-inhibitor.ts';
 export { strategema as agt_incident_strategema } from './agt/incident/strategema.ts';
+export { empathicTouch as agt_interrupt_empathicTouch } from './agt/interrupt/empathic-touch.ts';
 export { aidCloneColony as agt_mission_aidCloneColony } from './agt/mission/aid-clone-colony.ts';
 export { artim as agt_personnel_artim } from './agt/personnel/artim.ts';
 export { christopherPike as agt_personnel_christopherPike } from './agt/personnel/christopher-pike.ts';
@@ -33,10 +34,12 @@ export { empathicEcho as au_dilemma_empathicEcho } from './au/dilemma/empathic-e
 export { ferengiAttack as au_dilemma_ferengiAttack } from './au/dilemma/ferengi-attack.ts';
 export { hiddenEntrance as au_dilemma_hiddenEntrance } from './au/dilemma/hidden-entrance.ts';
 export { theGatherers as au_dilemma_theGatherers } from './au/dilemma/the-gatherers.ts';
+export { theHigherTheFewer as au_dilemma_theHigherTheFewer } from './au/dilemma/the-higher-the-fewer.ts';
 export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 export { devidianDoor as au_doorway_devidianDoor } from './au/doorway/devidian-door.ts';
 export { echoPapa607KillerDrone as au_equipment_echoPapa607KillerDrone } from './au/equipment/echo-papa-607-killer-drone.ts';
+export { baryonBuildup as au_event_baryonBuildup } from './au/event/baryon-buildup.ts';
 export { engageShuttleOperations as au_event_engageShuttleOperations } from './au/event/engage-shuttle-operations.ts';
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
@@ -572,6 +575,7 @@ export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-p
 export { weyounOfBorg as mm_personnel_weyounOfBorg } from './mm/personnel/weyoun-of-borg.ts';
 export { battleCruiser as mm_ship_battleCruiser } from './mm/ship/battle-cruiser.ts';
 export { defiant as mm_ship_defiant } from './mm/ship/defiant.ts';
+export { fesarius as mm_ship_fesarius } from './mm/ship/fesarius.ts';
 export { issConstitution as mm_ship_issConstitution } from './mm/ship/i-s-s-constitution.ts';
 export { issEnterprise as mm_ship_issEnterprise } from './mm/ship/i-s-s-enterprise.ts';
 export { type18Shuttlepod as mm_ship_type18Shuttlepod } from './mm/ship/type-18-shuttlepod.ts';
@@ -872,6 +876,7 @@ export { captainKoloth as twt_personnel_captainKoloth } from './twt/personnel/ca
 export { drMcCoy as twt_personnel_drMcCoy } from './twt/personnel/dr-mccoy.ts';
 export { ensignChekov as twt_personnel_ensignChekov } from './twt/personnel/ensign-chekov.ts';
 export { firstMinisterShakaar as twt_personnel_firstMinisterShakaar } from './twt/personnel/first-minister-shakaar.ts';
+export { grebnedlog as twt_personnel_grebnedlog } from './twt/personnel/grebnedlog.ts';
 export { kira as twt_personnel_kira } from './twt/personnel/kira.ts';
 export { ltGrant as twt_personnel_ltGrant } from './twt/personnel/lt-grant.ts';
 export { ltSulu as twt_personnel_ltSulu } from './twt/personnel/lt-sulu.ts';
