@@ -20,7 +20,8 @@ const hostOf = ({ g, source }: Reading): number => (g.card(source).zone === Zone
 /** What this card is on passes: "it is Borg", "it is a … ship". */
 export const itIs = (f: Filter): Condition => {
   const words = `${f.pre} ${f.post}`.trim();
-  const said = words.endsWith(' ship') ? withArticle(words) : words;
+  const isNoun = words.endsWith(' ship');
+  const said = isNoun ? withArticle(words) : f.pre && f.post ? `${f.pre} and ${f.post}` : words;
   return when(`it is ${said}`, (r) => hostOf(r) >= 0 && f.test(r, hostOf(r)));
 };
 

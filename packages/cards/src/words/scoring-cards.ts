@@ -58,7 +58,7 @@ export const itsOwnerScoresThis = (s: Selector): Effect => ({
 /** Whoever plays Borg loses none, unless the text says so (docs/decisions/rules.md, R-11.60). */
 export const losesPoints = (n: Amount, who: Loser = 'you', o: { evenBorg?: true } = {}): Effect => {
   const lose = loserText(who);
-  const text = `${lose} ${measured(n, (k) => `${k} points`)}`;
+  const text = `${lose} ${measured(n, (k) => `${k} ${k === 1 ? 'point' : 'points'}`)}`;
   return {
     *run(r) {
       for (const seat of losers(r, who)) losePoints(r.g, seat, amountOf(n, r), r.source, o.evenBorg);
