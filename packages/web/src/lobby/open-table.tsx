@@ -85,21 +85,11 @@ export function OpenTable() {
           <ForWhom people={known} value={forWhom?.id ?? ''} onChange={(id) => address.set('for', id)} />
         )}
         <Minutes usual={usual} value={minutes} onChange={setMinutes} />
-        <div>
-          {forWhom === undefined && (
-            <Tick on={hidden} flip={hide}>
-              {say('Private: found by its link alone')}
-            </Tick>
-          )}
-          <Tick on={watchers} flip={setWatchers}>
-            {say('Others may watch')}
-          </Tick>
-          {!unfinished && (
-            <Tick on={welcome} flip={setWelcome}>
-              {say('Cards that are not in Spaceline in full yet are welcome, as blanks')}
-            </Tick>
-          )}
-        </div>
+        <Guests
+          hidden={forWhom === undefined ? { on: hidden, flip: hide } : null}
+          watchers={{ on: watchers, flip: setWatchers }}
+          blanks={unfinished ? null : { on: welcome, flip: setWelcome }}
+        />
         {unfinished && (
           <div>
             <AgreementBox agreement={agreement} />
@@ -119,7 +109,23 @@ export function OpenTable() {
   );
 }
 
-function Tick({ on, flip, children }: { on: boolean; flip(on: boolean): void; children: Words }) {
+interface Switch {
+  on: boolean;
+  flip(on: boolean): void;
+}
+
+/** Who may find the table, watch it, and bring cards that are not finished; null: not asked. */
+function Guests({ hidden, watchers, blanks }: { hidden: Switch | null; watchers: Switch; blanks: Switch | null }) {
+  return (
+    <div>
+      {hidden && <Tick {...hidden}>{say('Private: found by its link alone')}</Tick>}
+      <Tick {...watchers}>{say('Others may watch')}</Tick>
+      {blanks && <Tick {...blanks}>{say('Cards that are not in Spaceline in full yet are welcome, as blanks')}</Tick>}
+    </div>
+  );
+}
+
+function Tick({ on, flip, children }: Switch & { children: Words }) {
   return (
     <label className={p.check}>
       <input type="checkbox" checked={on} onChange={(e) => flip(e.target.checked)} />

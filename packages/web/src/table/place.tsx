@@ -11,7 +11,8 @@ import { Box, FoeBox, isMixed, showCard } from './people.tsx';
 import s from './place.module.css';
 import { take } from './question.ts';
 import { type Count, NeedsColumn, useCount } from './requirement.tsx';
-import { Station, useSite } from './station.tsx';
+import { useSite } from './site.ts';
+import { Station } from './station-later.tsx';
 
 /** Is it shown although nobody is in it? */
 const isShown = (u: Unit): boolean => u.kind === 'ship' || cardsIn(u).length > 0;

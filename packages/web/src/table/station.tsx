@@ -8,6 +8,7 @@ import { useScene } from './context.tsx';
 import { cardKey } from './model/options.ts';
 import { cardsIn, has, isCaptive, number, type Place, type Site, type Unit } from './model/places.ts';
 import { showCard } from './people.tsx';
+import { useSite } from './site.ts';
 import s from './station.module.css';
 import { aim, dropOn, useTargets } from './targets.ts';
 import { ui, useUi } from './ui.ts';
@@ -26,20 +27,6 @@ function modulesOf(sites: readonly Site[]): Row[] {
     else out.push({ name: site.module, row: { module: site.module ?? say('Elsewhere'), sites: [site] } });
   }
   return out.map((x) => x.row);
-}
-
-/** The site that is looked at: the chosen one, one that is chosen from, else the first with somebody in it. */
-export function useSite(station: Unit): Site | undefined {
-  const chosen = useUi((u) => u.site);
-  const group = useUi((u) => u.group);
-  const at = (spot: number | null | undefined) => station.sites.find((x) => x.id === spot);
-  return (
-    at(group?.option.from) ??
-    at(chosen) ??
-    station.sites.find((x) => x.unit.people.length > 0) ??
-    station.sites.find((x) => cardsIn(x.unit).length > 0) ??
-    station.sites[0]
-  );
 }
 
 export function Station({ station, place }: { station: Unit; place: Place }) {

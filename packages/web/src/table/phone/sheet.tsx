@@ -30,7 +30,8 @@ import {
   VerdictLine,
 } from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
-import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
+import { useSite } from '../site.ts';
+import { Beneath, Facts, SiteButton } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
 import { White } from '../white.tsx';
 import { useLying } from '../wide.ts';
