@@ -13,26 +13,14 @@ import { useNaming } from '../net/words.ts';
 import { AgainstTeam, Drawn, isTold } from './against.tsx';
 import { useScene } from './context.tsx';
 import s from './encounter.module.css';
+import { subjectOf } from './encounters.ts';
 import { Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { needsOf } from './model/needs.ts';
 import type { Place } from './model/places.ts';
-import { type Encounter, encounters, fateOf, gravity, unread } from './model/stories.ts';
+import { type Encounter, fateOf, gravity } from './model/stories.ts';
 import { asks, MARKS, NeedRow, OtherWays, useCount, useGivers } from './requirement.tsx';
-import { ui, useUi } from './ui.ts';
-
-/** What was met or tried since the player last looked. */
-export function useEncounters(): Encounter[] {
-  const { game } = useScene();
-  const read = useUi((u) => u.read);
-  return useMemo(() => unread(encounters(game.log), read), [game.log, read]);
-}
-
-/** What an encounter is about: the card that was met, or the mission that was tried. */
-export function subjectOf({ card, location }: Encounter, naming: Naming): { title: Words; printing: string | null } {
-  if (card === null) return { title: naming.place(location), printing: naming.placeCard(location) };
-  return { title: card.printing === null ? '' : naming.title(card.printing), printing: card.printing };
-}
+import { ui } from './ui.ts';
 
 const OUTCOMES: Readonly<Record<Encounter['outcome'], Words>> = {
   overcome: say('Past it'),

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useFocus } from './center.tsx';
 import { type Scene, useScene } from './context.tsx';
-import { subjectOf } from './encounter.tsx';
+import { subjectOf } from './encounters.ts';
 import { type Shown, ui, useUi } from './ui.ts';
 
 /** What is looked at before anybody points at something. */

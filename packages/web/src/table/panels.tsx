@@ -2,8 +2,10 @@
 import type { OptionView } from '@spaceline/protocol/words';
 import { lazy, Suspense } from 'react';
 import type { AnswerAbout } from '../net/ask.ts';
+import type { Encounter } from './model/stories.ts';
 
 const Attempt = lazy(() => import('./attempt-panel.tsx').then((m) => ({ default: m.AttemptPanel })));
+const Encounters = lazy(() => import('./encounter.tsx').then((m) => ({ default: m.EncounterPanel })));
 const Forecast = lazy(() => import('./forecast.tsx').then((m) => ({ default: m.ForecastPanel })));
 const Tactics = lazy(() => import('./own-tactics.tsx').then((m) => ({ default: m.OwnTactics })));
 const Journey = lazy(() => import('./journey-panel.tsx').then((m) => ({ default: m.JourneyPanel })));
@@ -31,5 +33,11 @@ export const JourneyPanel = ({ location }: { location: number }) => (
 export const OwnTactics = ({ forecast }: { forecast: AnswerAbout<'forecast'> }) => (
   <Suspense fallback={<Empty />}>
     <Tactics forecast={forecast} />
+  </Suspense>
+);
+
+export const EncounterPanel = ({ list }: { list: Encounter[] }) => (
+  <Suspense fallback={<Empty />}>
+    <Encounters list={list} />
   </Suspense>
 );
