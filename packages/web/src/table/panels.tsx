@@ -1,11 +1,21 @@
 /** What is looked at before some orders: it comes with the first of them. */
 import type { OptionView } from '@spaceline/protocol/words';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnswerAbout } from '../net/ask.ts';
 import type { Encounter } from './model/stories.ts';
 
-const Attempt = lazy(() => import('./attempt-panel.tsx').then((m) => ({ default: m.AttemptPanel })));
-const Encounters = lazy(() => import('./encounter.tsx').then((m) => ({ default: m.EncounterPanel })));
+const there: { EncounterPanel?: (props: { list: Encounter[] }) => ReactNode } = {};
+async function encounter() {
+  const { EncounterPanel } = await import('./encounter.tsx');
+  there.EncounterPanel = EncounterPanel;
+  return { default: EncounterPanel };
+}
+const Encounters = lazy(encounter);
+// whoever is about to attempt a mission is about to meet something
+const Attempt = lazy(async () => {
+  const [panel] = await Promise.all([import('./attempt-panel.tsx'), encounter()]);
+  return { default: panel.AttemptPanel };
+});
 const Forecast = lazy(() => import('./forecast.tsx').then((m) => ({ default: m.ForecastPanel })));
 const Tactics = lazy(() => import('./own-tactics.tsx').then((m) => ({ default: m.OwnTactics })));
 const Journey = lazy(() => import('./journey-panel.tsx').then((m) => ({ default: m.JourneyPanel })));
@@ -36,8 +46,12 @@ export const OwnTactics = ({ forecast }: { forecast: AnswerAbout<'forecast'> }) 
   </Suspense>
 );
 
-export const EncounterPanel = ({ list }: { list: Encounter[] }) => (
-  <Suspense fallback={<Empty />}>
-    <Encounters list={list} />
-  </Suspense>
-);
+/** Where it has come it is there at once: what is met is never asked about before it is seen. */
+export function EncounterPanel({ list }: { list: Encounter[] }) {
+  const Panel = there.EncounterPanel ?? Encounters;
+  return (
+    <Suspense fallback={<Empty />}>
+      <Panel list={list} />
+    </Suspense>
+  );
+}
