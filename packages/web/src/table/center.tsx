@@ -7,7 +7,7 @@ import { useScene } from './context.tsx';
 import { useEncounters } from './encounters.ts';
 import { defaultPlace } from './model/places.ts';
 import type { Encounter } from './model/stories.ts';
-import { AttemptPanel, EncounterPanel, ForecastPanel, JourneyPanel } from './panels.tsx';
+import { AttemptPanel, EncounterPanel, ForecastPanel, JourneyPanel, useReadyToMeet } from './panels.tsx';
 import { OpenPlace } from './place.tsx';
 import { isMuted, stillToSeed } from './question.ts';
 import { SeedGuide } from './seeding.tsx';
@@ -153,8 +153,9 @@ export function useNoDoorways(): void {
 }
 
 export function Center() {
-  const { table } = useScene();
+  const { table, game } = useScene();
   const focus = useFocus();
+  useReadyToMeet(game.view.turn.number);
   switch (focus.kind) {
     case 'encounters':
       return <EncounterPanel list={focus.list} />;

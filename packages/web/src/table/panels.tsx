@@ -1,6 +1,6 @@
 /** What is looked at before some orders: it comes with the first of them. */
 import type { OptionView } from '@spaceline/protocol/words';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { AnswerAbout } from '../net/ask.ts';
 import type { Encounter } from './model/stories.ts';
 
@@ -11,11 +11,7 @@ async function encounter() {
   return { default: EncounterPanel };
 }
 const Encounters = lazy(encounter);
-// whoever is about to attempt a mission is about to meet something
-const Attempt = lazy(async () => {
-  const [panel] = await Promise.all([import('./attempt-panel.tsx'), encounter()]);
-  return { default: panel.AttemptPanel };
-});
+const Attempt = lazy(() => import('./attempt-panel.tsx').then((m) => ({ default: m.AttemptPanel })));
 const Forecast = lazy(() => import('./forecast.tsx').then((m) => ({ default: m.ForecastPanel })));
 const Tactics = lazy(() => import('./own-tactics.tsx').then((m) => ({ default: m.OwnTactics })));
 const Journey = lazy(() => import('./journey-panel.tsx').then((m) => ({ default: m.JourneyPanel })));
@@ -45,6 +41,14 @@ export const OwnTactics = ({ forecast }: { forecast: AnswerAbout<'forecast'> }) 
     <Tactics forecast={forecast} />
   </Suspense>
 );
+
+/** While cards are seeded nothing can be met; from the first turn on it is kept ready. */
+export function useReadyToMeet(turn: number): void {
+  const begun = turn > 0;
+  useEffect(() => {
+    if (begun) encounter().catch(() => undefined);
+  }, [begun]);
+}
 
 /** Where it has come it is there at once: what is met is never asked about before it is seen. */
 export function EncounterPanel({ list }: { list: Encounter[] }) {
