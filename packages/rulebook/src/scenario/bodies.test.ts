@@ -151,8 +151,8 @@ ${steps}`;
 
   it('acts no more than one that is not', () => {
     const beamed = '  - A: { verb: beam, cards: [Tuvok], from: U.S.S. Voyager, to: planet }';
-    const there = '  - expect: { in: { Tuvok: planet Excavation, Baryon Buildup: on Excavation } }';
-    fails(table('Baryon Buildup', '', `${beamed}\n${there}`), /relies on the text of Baryon Buildup/);
+    const there = '  - expect: { in: { Tuvok: planet Excavation, Distortion Field: on Excavation } }';
+    fails(table('Distortion Field', '', `${beamed}\n${there}`), /relies on the text of Distortion Field/);
   });
 
   it('is no equipment for those whose numbers are counted', () => {
