@@ -151,8 +151,8 @@ ${steps}`;
 
   it('acts no more than one that is not', () => {
     const beamed = '  - A: { verb: beam, cards: [Tuvok], from: U.S.S. Voyager, to: planet }';
-    const there = '  - expect: { in: { Tuvok: planet Excavation, Anti-Time Anomaly: on Excavation } }';
-    fails(table('Anti-Time Anomaly', '', `${beamed}\n${there}`), /relies on the text of Anti-Time Anomaly/);
+    const there = '  - expect: { in: { Tuvok: planet Excavation, Klingon Civil War: on Excavation } }';
+    fails(table('Klingon Civil War', '', `${beamed}\n${there}`), /relies on the text of Klingon Civil War/);
   });
 
   it('is no equipment for those whose numbers are counted', () => {
